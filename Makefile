@@ -1,0 +1,81 @@
+# All targets work in .venv, which is made on first use and brought up to date when pyproject.toml
+# or constraints.txt changed. `make` alone lists the targets.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+BIN := .venv/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test soak lint bench screenshots golden clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.ready ## play a race in this terminal
+	@$(BIN)/downforce play --terminal
+
+test: lint ## lint, then run the tests (a few minutes)
+	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak"
+
+soak: .venv/.ready-dev ## run the long tests
+	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -m soak
+
+lint: .venv/.ready-dev ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/.ready-bench ## measure speed beside the peers
+	$(BIN)/python -m bench
+
+screenshots: .venv/.ready ## draw every circuit into screenshots/
+	@mkdir -p screenshots
+	@set -e; for name in $$($(BIN)/python -c 'import downforce; print(*downforce.TRACKS)'); do \
+	    echo "screenshots/$$name.svg"; \
+	    $(BIN)/downforce track draw "$$name" -o "screenshots/$$name.svg"; \
+	done
+
+golden: .venv/.ready-dev ## write the golden files again; review the diff
+	$(BIN)/python -m tests.golden
+
+clean: ## remove .venv and everything else that was made here
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants screenshots
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A player needs the game only; developers and benchmarks add their tools to the same .venv.
+# Each stamp stands for "installed as pyproject.toml and constraints.txt now say".
+
+INPUTS := pyproject.toml constraints.txt $(BIN)/python
+
+# The second line mends an environment that was cut short, or that uv made (without pip).
+define install
+	@echo "Setting up .venv ($(1))"
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip >/dev/null
+	@$(PIP_INSTALL) -e '$(1)'
+endef
+
+.venv/.ready: $(INPUTS)
+	$(call install,.)
+	@touch $@
+
+.venv/.ready-dev: $(INPUTS)
+	$(call install,.[dev])
+	@touch .venv/.ready $@
+
+# A peer without a build for this machine is no reason not to measure ourselves.
+.venv/.ready-bench: $(INPUTS) | .venv/.ready
+	@echo "Setting up .venv (the peers)"
+	@if $(PIP_INSTALL) -e '.[bench]'; then touch .venv/.ready $@; \
+	else echo "The peers could not be installed: measuring without them." >&2; fi
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	    echo "Downforce needs Python 3.11 or newer, and '$(PYTHON)' is not. Name one that is: make PYTHON=python3.12" >&2; \
+	    exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "This Python cannot make a virtual environment yet. On Debian and Ubuntu: sudo apt install python3-venv" >&2; \
+	    exit 1; }
+	@$(PYTHON) -m venv --clear .venv

@@ -1,0 +1,72 @@
+"""The decks and tracks there are, parsed when they are first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Generic, Protocol, TypeVar
+
+from downforce.model.cards import Deck
+from downforce.model.errors import UnknownName
+from downforce.model.track import Track
+
+
+class Item(Protocol):
+    """What a shelf holds: something with a name and a version."""
+
+    @property
+    def name(self) -> str:
+        """The name without the version."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """The version, counted from 1."""
+        ...
+
+
+T = TypeVar("T", bound=Item)
+
+
+class Shelf(Mapping[str, T], Generic[T]):
+    """Things with versions. ``shelf["marina-bay"]`` is the newest one, ``shelf["marina-bay@1"]`` that one."""
+
+    def __init__(self, kind: str, suffix: str, parse: Callable[[str, str], T]) -> None:
+        self._kind = kind
+        self._parse = parse
+        self._items: dict[str, T] = {}
+        self._files: dict[str, Path] = {}
+        self._newest: dict[str, int] = {}
+        for path in sorted((Path(__file__).parent / f"{kind}s").glob(f"*{suffix}")):
+            name, _, version = path.name.removesuffix(suffix).rpartition(".")
+            self._files[f"{name}@{version}"] = path
+            self._newest[name] = max(int(version), self._newest.get(name, 0))
+
+    def __getitem__(self, name: str) -> T:
+        full = f"{name}@{self._newest[name]}" if name in self._newest else name
+        if full not in self._items:
+            if full not in self._files:
+                raise UnknownName(self._kind, name, self)
+            path = self._files[full]
+            self._items[full] = self._parse(path.read_text(encoding="utf-8"), path.name)
+        return self._items[full]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._newest)
+
+    def __len__(self) -> int:
+        return len(self._newest)
+
+    def versions(self) -> tuple[str, ...]:
+        """Every version there is, such as ``marina-bay@1``."""
+        return tuple(dict.fromkeys([*self._files, *self._items]))
+
+    def add(self, item: T) -> T:
+        """Puts one more on the shelf, so that games and texts can name it."""
+        self._items[f"{item.name}@{item.version}"] = item
+        self._newest[item.name] = max(item.version, self._newest.get(item.name, 0))
+        return item
+
+
+DECKS: Shelf[Deck] = Shelf("deck", ".deck", lambda text, source: Deck.parse(text, source=source))
+TRACKS: Shelf[Track] = Shelf("track", ".track", lambda text, source: Track.parse(text, source=source))

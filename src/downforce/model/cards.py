@@ -1,0 +1,241 @@
+"""Speed cards and decks (R1.1, R1.2)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from downforce.model.errors import DeckError
+from downforce.model.ids import CARS, LETTERS, Car
+
+REGULAR_CARDS = 42
+MAX_LINES, MAX_SPEED, MAX_WILDS = 6, 6, 2
+EIGHT = 8
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedLine:
+    """One line of a card: a car, or None for a wild, and how far it moves."""
+
+    car: Car | None
+    speed: int
+
+    def __str__(self) -> str:
+        return f"{self.car.letter if self.car is not None else '*'}{self.speed}"
+
+    @classmethod
+    def parse(cls, text: str) -> SpeedLine:
+        """Reads ``R6`` or ``*2``."""
+        mark, number = text[:1], text[1:]
+        if mark not in LETTERS + "*" or not mark or number not in "12345678" or len(number) != 1:
+            raise DeckError(f"{text!r} is not a line of a speed card; write it like R6 or *2")
+        return cls(None if mark == "*" else Car.parse(mark), int(number))
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedCard:
+    """A speed card, read from top to bottom. ``name`` is its handle in texts, ``index`` its bit in a hand.
+
+    >>> card = SpeedCard.parse("B1", "R6 Y4 K2 B1")
+    >>> str(card), card.bid_for(Car.BLACK), card.wild, len(card.lines)
+    ('R6 Y4 K2 B1', 2, None, 4)
+    """
+
+    name: str
+    lines: tuple[SpeedLine, ...]
+    index: int = -1
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.lines))
+
+    @classmethod
+    def parse(cls, name: str, text: str, index: int = -1) -> SpeedCard:
+        """Reads the lines of a card, as in ``B6 O4 *2 Y1``."""
+        return cls(name, tuple(map(SpeedLine.parse, text.split())), index)
+
+    @property
+    def is_eight(self) -> bool:
+        """Whether this is a Speed-8 card."""
+        return self.lines[0].speed == EIGHT
+
+    @property
+    def cars(self) -> tuple[Car, ...]:
+        """The colours printed on the card."""
+        return tuple(line.car for line in self.lines if line.car is not None)
+
+    @property
+    def wilds(self) -> tuple[int, ...]:
+        """The numbers of the wild lines."""
+        return tuple(line.speed for line in self.lines if line.car is None)
+
+    @property
+    def wild(self) -> int | None:
+        """What a wild of this card bids: the higher one (R3.10)."""
+        return max(self.wilds, default=None)
+
+    @property
+    def lowest(self) -> int:
+        """The lowest number on the card."""
+        return min(line.speed for line in self.lines)
+
+    def bid_for(self, car: Car) -> int | None:
+        """The number on the line of that colour (R3.2), or None: a pass (R3.3)."""
+        if self.is_eight:
+            return None  # R3.6
+        return next((line.speed for line in self.lines if line.car == car), None)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits that are set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Deck:
+    """42 regular cards, then the six Speed-8 cards in the order of the cars (so a hand is a set of 48 bits)."""
+
+    def __init__(self, name: str, version: int, cards: Iterable[SpeedCard]) -> None:
+        self.name = name
+        self.version = version
+        regular = [SpeedCard(card.name, card.lines, i) for i, card in enumerate(cards)]
+        eights = [
+            SpeedCard(f"8{car.letter}", (SpeedLine(car, EIGHT),), len(regular) + car) for car in CARS
+        ]
+        self.cards: tuple[SpeedCard, ...] = (*regular, *eights)
+        self._by_name = {card.name: card for card in self.cards}
+
+    @property
+    def id(self) -> str:
+        """Name and version, as files write it: ``classic@1``."""
+        return f"{self.name}@{self.version}"
+
+    @cached_property
+    def digest(self) -> str:
+        """The SHA-256 of the canonical text, in hexadecimal."""
+        return hashlib.sha256(str(self).encode()).hexdigest()
+
+    def __str__(self) -> str:
+        rows = [f"{card.name} {card}" for card in self.regular]
+        return "\n".join([f"deck {self.name}", f"version {self.version}", *rows, ""])
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.id}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deck):
+            return NotImplemented
+        return self is other or (self.id, self.cards) == (other.id, other.cards)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    @property
+    def regular(self) -> tuple[SpeedCard, ...]:
+        """The cards that are dealt."""
+        return self.cards[:REGULAR_CARDS]
+
+    @cached_property
+    def all_regular(self) -> int:
+        """The bit set of the cards that are dealt."""
+        return (1 << REGULAR_CARDS) - 1
+
+    def eight(self, car: Car) -> SpeedCard:
+        """The Speed-8 card of a car."""
+        return self.cards[REGULAR_CARDS + car]
+
+    def card(self, name: str) -> SpeedCard:
+        """The card of that name; raises ``DeckError``."""
+        try:
+            return self._by_name[name]
+        except KeyError:
+            raise DeckError(f"no card of the deck {self.id} is called {name!r}") from None
+
+    def in_mask(self, mask: int) -> tuple[SpeedCard, ...]:
+        """The cards of a bit set, in deck order."""
+        cards = self.cards
+        return tuple(cards[i] for i in bits(mask))
+
+    @cached_property
+    def with_car(self) -> tuple[int, ...]:
+        """For every car the bit set of the regular cards that show it."""
+        return tuple(sum(1 << c.index for c in self.regular if car in c.cars) for car in CARS)
+
+    @cached_property
+    def with_wild(self) -> int:
+        """The bit set of the cards with a wild."""
+        return sum(1 << c.index for c in self.regular if c.wilds)
+
+    @classmethod
+    def parse(cls, text: str, *, source: str = "") -> Deck:
+        """Reads a deck file and checks it (R1.2): ``deck NAME``, ``version N``, then a card a line.
+
+        Each card is a name and its lines, as in ``B1 R6 Y4 K2 B1``; ``#`` starts a comment.
+        """
+        return _DeckReader(source).read(text)
+
+
+class _DeckReader:
+    """Reads a deck file line by line and names the culprit."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.name = ""
+        self.version = 0
+        self.cards: dict[str, SpeedCard] = {}
+
+    def read(self, text: str) -> Deck:
+        for number, raw in enumerate(text.splitlines(), 1):
+            words = raw.partition("#")[0].split()
+            if words:
+                try:
+                    self.take(words)
+                except DeckError as error:
+                    raise DeckError(error.cause, source=self.source, line=number) from None
+        if not self.name or not self.version:
+            raise DeckError("a deck needs the lines 'deck NAME' and 'version N'", source=self.source)
+        if len(self.cards) != REGULAR_CARDS:
+            cause = f"a deck has {REGULAR_CARDS} regular cards, this one has {len(self.cards)}"
+            raise DeckError(cause, source=self.source)
+        return Deck(self.name, self.version, self.cards.values())
+
+    def take(self, words: list[str]) -> None:
+        match words:
+            case ["deck", name] if not self.name and is_plain_name(name):
+                self.name = name
+            case ["version", number] if not self.version and number.isdecimal() and number.isascii():
+                self.version = int(number[:6])
+            case ["deck" | "version", *_]:
+                raise DeckError(f"cannot read {' '.join(words)[:60]!r}: one 'deck NAME', one 'version N'")
+            case [name, *lines]:
+                self.take_card(name, lines)
+
+    def take_card(self, name: str, lines: list[str]) -> None:
+        if not (name.isascii() and name.isalnum() and name[0].isalpha() and len(name) <= 8):
+            raise DeckError(f"{name[:20]!r} cannot name a card: letters and digits, a letter first, up to 8")
+        if name in self.cards:
+            raise DeckError(f"two cards are called {name}")
+        if len(self.cards) == REGULAR_CARDS:
+            raise DeckError(f"a deck has {REGULAR_CARDS} regular cards, {name} is one too many")
+        if not 1 <= len(lines) <= MAX_LINES:
+            raise DeckError(f"{name} has {len(lines)} lines; a card has 1 to {MAX_LINES}")
+        card = SpeedCard(name, tuple(map(SpeedLine.parse, lines)))
+        if any(line.speed > MAX_SPEED for line in card.lines):
+            raise DeckError(f"{name} shows a number above {MAX_SPEED}")
+        if len(set(card.cars)) != len(card.cars):
+            raise DeckError(f"{name} shows a colour twice")
+        if len(card.wilds) > MAX_WILDS:
+            raise DeckError(f"{name} has more than {MAX_WILDS} wild lines")
+        self.cards[name] = card
+
+
+def is_plain_name(name: str) -> bool:
+    """Whether a name can stand in files and state lines: lower-case words joined by hyphens."""
+    return (
+        len(name) <= 40
+        and name.isascii()
+        and all(word.isalnum() and word == word.lower() for word in name.split("-"))
+    )

@@ -1,0 +1,140 @@
+"""Every exception of the library, in one tree.
+
+::
+
+    DownforceError (a ValueError)
+    ├── IllegalAction       a player did what the rules do not allow; carries a Reason
+    ├── OptionError         a game was asked for that cannot be played; carries a Reason
+    ├── NotationError       a text cannot be read; knows source, line and column
+    │   ├── TrackError      ... a track file
+    │   ├── DeckError       ... a deck file
+    │   ├── StateError      ... a state line, or a position that cannot be
+    │   ├── ActionError     ... the text of an action
+    │   └── GameFileError   ... a game file
+    └── UnknownName         no track, deck, edition, mode, power or bot of that name
+
+What a player may see carries a ``Reason`` and data, never finished English: the words are in ``i18n``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why something was refused. The value is also the message ``reason-<value>`` of the catalogues."""
+
+    # An action, whatever the phase.
+    NOT_YOUR_TURN = "not-your-turn"
+    WRONG_PHASE = "wrong-phase"
+    GAME_OVER = "game-over"
+    # The auction.
+    CARD_NOT_IN_HAND = "card-not-in-hand"
+    NOT_A_BID_CARD = "not-a-bid-card"
+    CANNOT_DECLARE = "cannot-declare"
+    MUST_BID = "must-bid"
+    POWER_NOT_YOURS = "power-not-yours"
+    POWER_NOT_FREE = "power-not-free"
+    MUST_SWAP = "must-swap"
+    # The race.
+    CANNOT_REVERSE = "cannot-reverse"
+    COLOUR_ON_CARD = "colour-on-card"
+    COLOUR_NAMED_TWICE = "colour-named-twice"
+    CANNOT_SKIP = "cannot-skip"
+    WRONG_CAR = "wrong-car"
+    OUT_OF_REACH = "out-of-reach"
+    # Options.
+    BAD_PLAYER_COUNT = "bad-player-count"
+    BAD_OPTION_VALUE = "bad-option-value"
+    UNKNOWN_OPTION = "unknown-option"
+    SWITCH_NEEDS_STANDARD = "switch-needs-standard"
+    NO_BETS_IN_LONG_DISTANCE = "no-bets-in-long-distance"
+    TRACK_NOT_USED = "track-not-used"
+    BAD_DEAL = "bad-deal"
+
+
+class DownforceError(ValueError):
+    """The root: whatever this library refuses descends from it."""
+
+
+class IllegalAction(DownforceError):
+    """An action that the rules do not allow here. Nothing was changed."""
+
+    def __init__(self, reason: Reason, action: object) -> None:
+        super().__init__(reason, action)  # kept as args, so it survives pickling
+        self.reason = reason
+        self.action = action
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.action}"
+
+
+class OptionError(DownforceError):
+    """A game that cannot be set up as asked."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)
+
+
+class NotationError(DownforceError):
+    """A text that cannot be read; line and column count from 1, and 0 means unknown."""
+
+    def __init__(self, cause: str, *, source: str = "", line: int = 0, column: int = 0) -> None:
+        super().__init__(cause)
+        self.cause = cause
+        self.source = source
+        self.line = line
+        self.column = column
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.cause, self.source, self.line, self.column)
+
+    def __str__(self) -> str:
+        numbers = [str(n) for n in (self.line, self.column) if n]
+        place = ":".join([self.source, *numbers] if self.source else numbers)
+        if not self.source and numbers:
+            place = "line " + place
+        return f"{place}: {self.cause}" if place else self.cause
+
+
+def _rebuild(kind: type[NotationError], cause: str, source: str, line: int, column: int) -> NotationError:
+    return kind(cause, source=source, line=line, column=column)
+
+
+class TrackError(NotationError):
+    """A track file that cannot be read, or a track nobody could race on."""
+
+
+class DeckError(NotationError):
+    """A deck file that cannot be read, or a deck nobody could play with."""
+
+
+class StateError(NotationError):
+    """A state line that cannot be read, or a position that cannot be."""
+
+
+class ActionError(NotationError):
+    """A text that is no action at this table."""
+
+
+class GameFileError(NotationError):
+    """A game file that cannot be read, or whose game could not have been played."""
+
+
+class UnknownName(DownforceError, KeyError):
+    """A name that a registry does not hold."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        super().__init__(kind, name, tuple(known))
+        self.kind = kind
+        self.name = name
+        self.known: tuple[str, ...] = tuple(known)
+
+    def __str__(self) -> str:
+        return f"no {self.kind} is called {self.name!r}; there are {', '.join(self.known) or 'none'}"

@@ -1,0 +1,243 @@
+"""The ten things a player can do, one decision each, and their text.
+
+``str(action)`` needs no context: ``2 move R 12b`` is seat 2 steering red to the space 12b.
+Reading the text back needs the table's deck and track: ``parse_action`` of ``rules.game``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from downforce.model.cards import Deck, SpeedCard, bits
+from downforce.model.errors import ActionError, DeckError, TrackError
+from downforce.model.ids import SEATS, Car, PowerId, Seat
+from downforce.model.track import Cell, Track
+
+FINISH = Cell(
+    index=-1, name="finish", section=-1, lane=-1, front=0, back=0, left=0, right=0, rectangle=False
+)
+"""Where a car goes that crosses the finish line: one choice, whatever the lane (R13.12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Places a card in the auction (R3.2), perhaps declared as a bid by its wild or its lowest number (R3.10)."""
+
+    seat: Seat
+    card: SpeedCard
+    declared: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.seat} bid {self.card.name}{' declared' if self.declared else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPower:
+    """Keeps one of several powers (R3.11)."""
+
+    seat: Seat
+    power: PowerId
+
+    def __str__(self) -> str:
+        return f"{self.seat} keep {self.power}"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPower:
+    """Takes another power for Cunning, or with None does not (R9.4)."""
+
+    seat: Seat
+    power: PowerId | None
+
+    def __str__(self) -> str:
+        return f"{self.seat} swap {self.power or 'none'}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Plays a card, top to bottom or reversed (R4.2, R8.5)."""
+
+    seat: Seat
+    card: SpeedCard
+    reverse: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.seat} play {self.card.name}{' reverse' if self.reverse else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class NameWild:
+    """Names the colour of a wild line (R4.5)."""
+
+    seat: Seat
+    car: Car
+
+    def __str__(self) -> str:
+        return f"{self.seat} wild {self.car.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class SkipLine:
+    """Skips the line that is being resolved (R8.4)."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat} skip"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLine:
+    """Does not skip the line that a Cunning owner is about to steer (R13.6)."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat} no-skip"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCar:
+    """Steers a car to a space, or to ``FINISH`` (R4.8)."""
+
+    seat: Seat
+    car: Car
+    to: Cell
+
+    def __str__(self) -> str:
+        return f"{self.seat} move {self.car.letter} {self.to.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Takes the bonus move of Determined, or with None does not (R8.3)."""
+
+    seat: Seat
+    car: Car
+    to: Cell | None
+
+    def __str__(self) -> str:
+        return f"{self.seat} bonus {self.car.letter} {self.to.name if self.to else 'none'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """Marks a car as the winner (R5.1)."""
+
+    seat: Seat
+    car: Car
+
+    def __str__(self) -> str:
+        return f"{self.seat} bet {self.car.letter}"
+
+
+Action: TypeAlias = (
+    Bid | KeepPower | SwapPower | PlayCard | NameWild | SkipLine | KeepLine | MoveCar | Bonus | Bet
+)
+ACTIONS: tuple[type[Action], ...] = (
+    Bid, KeepPower, SwapPower, PlayCard, NameWild, SkipLine, KeepLine, MoveCar, Bonus, Bet,
+)  # fmt: skip
+
+SKIP_LINE: tuple[SkipLine, ...] = tuple(map(SkipLine, SEATS))
+KEEP_LINE: tuple[KeepLine, ...] = tuple(map(KeepLine, SEATS))
+NAME_WILD: tuple[tuple[NameWild, ...], ...] = tuple(tuple(NameWild(s, c) for c in Car) for s in SEATS)
+BET: tuple[tuple[Bet, ...], ...] = tuple(tuple(Bet(s, c) for c in Car) for s in SEATS)
+
+_CHUNK = (1 << 16) - 1
+
+
+class CardActions:
+    """The actions with a card of one deck, made once each. Hands are looked up sixteen cards at a time."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._bid = [[[Bid(s, c, declared=d) for c in deck.cards] for d in (False, True)] for s in SEATS]
+        self._play = [[[PlayCard(s, c, reverse=r) for c in deck.cards] for r in (False, True)] for s in SEATS]
+        self._bids: dict[tuple[Seat, bool, int, int], tuple[Bid, ...]] = {}
+        self._plays: dict[tuple[Seat, bool, int, int], tuple[PlayCard, ...]] = {}
+
+    def bids(self, seat: Seat, cards: int, *, declared: bool = False) -> tuple[Bid, ...]:
+        """Placing each card of a bit set."""
+        return (
+            self._bid_chunk((seat, declared, 0, cards & _CHUNK))
+            + self._bid_chunk((seat, declared, 16, cards >> 16 & _CHUNK))
+            + self._bid_chunk((seat, declared, 32, cards >> 32))
+        )
+
+    def plays(self, seat: Seat, cards: int, *, reverse: bool = False) -> tuple[PlayCard, ...]:
+        """Playing each card of a bit set."""
+        return (
+            self._play_chunk((seat, reverse, 0, cards & _CHUNK))
+            + self._play_chunk((seat, reverse, 16, cards >> 16 & _CHUNK))
+            + self._play_chunk((seat, reverse, 32, cards >> 32))
+        )
+
+    def _bid_chunk(self, key: tuple[Seat, bool, int, int]) -> tuple[Bid, ...]:
+        if key not in self._bids:
+            seat, declared, shift, chunk = key
+            self._bids[key] = tuple(self._bid[seat][declared][shift + i] for i in bits(chunk))
+        return self._bids[key]
+
+    def _play_chunk(self, key: tuple[Seat, bool, int, int]) -> tuple[PlayCard, ...]:
+        if key not in self._plays:
+            seat, reverse, shift, chunk = key
+            self._plays[key] = tuple(self._play[seat][reverse][shift + i] for i in bits(chunk))
+        return self._plays[key]
+
+
+@lru_cache(maxsize=32)
+def card_actions(deck: Deck) -> CardActions:
+    """The table of a deck, shared by all games with it."""
+    return CardActions(deck)
+
+
+def read_action(text: str, *, players: int, deck: Deck, track: Track) -> Action:
+    """Reads what ``str(action)`` writes; whether it is legal is another question."""
+    match text.split():
+        case [seat, verb, *rest] if seat.isdecimal() and seat.isascii() and len(seat) == 1:
+            if int(seat) >= players:
+                raise ActionError(f"no seat {seat} at a table of {players}")
+            try:
+                action = _read(Seat(int(seat)), verb, rest, deck, track)
+            except (DeckError, TrackError) as error:
+                raise ActionError(error.cause) from None
+            if action is not None:
+                return action
+    raise ActionError(f"not an action: {text[:60]!r}")
+
+
+def _read(seat: Seat, verb: str, rest: list[str], deck: Deck, track: Track) -> Action | None:
+    match verb, *rest:
+        case ["bid", card, *word] if word in ([], ["declared"]):
+            return Bid(seat, deck.card(card), declared=bool(word))
+        case ["keep", power]:
+            return KeepPower(seat, PowerId(power))
+        case ["swap", power]:
+            return SwapPower(seat, None if power == "none" else PowerId(power))
+        case ["play", card, *word] if word in ([], ["reverse"]):
+            return PlayCard(seat, deck.card(card), reverse=bool(word))
+        case ["wild", car]:
+            return NameWild(seat, _car(car))
+        case ["skip"]:
+            return SkipLine(seat)
+        case ["no-skip"]:
+            return KeepLine(seat)
+        case ["move", car, cell]:
+            return MoveCar(seat, _car(car), _cell(cell, track))
+        case ["bonus", car, cell]:
+            return Bonus(seat, _car(car), None if cell == "none" else _cell(cell, track))
+        case ["bet", car]:
+            return Bet(seat, _car(car))
+    return None
+
+
+def _car(letter: str) -> Car:
+    try:
+        return Car.parse(letter)
+    except ValueError:
+        raise ActionError(f"no car has the letter {letter[:20]!r}") from None
+
+
+def _cell(name: str, track: Track) -> Cell:
+    return FINISH if name == FINISH.name else track.cell(name)

@@ -1,0 +1,105 @@
+"""All chance of a game, from a seed, by an algorithm any language can repeat (docs/notation.md).
+
+Random bytes are SHA-256 in counter mode, keyed by the seed's text; shuffles are Fisher-Yates with rejection.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from downforce.model.cards import REGULAR_CARDS
+from downforce.model.errors import OptionError, Reason
+from downforce.model.ids import CARS
+from downforce.rules.options import RaceFormat
+from downforce.rules.state import Deal, RaceDeal, Setup
+
+DOMAIN = b"downforce deal 1\n"
+_WORD = 1 << 32
+
+T = TypeVar("T")
+
+
+class SeedStream:
+    """Whole numbers below a bound, without end, from a seed."""
+
+    def __init__(self, seed: str) -> None:
+        self._key = hashlib.sha256(DOMAIN + seed.encode()).digest()
+        self._block = 0
+        self._bytes = b""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound`` - 1, each equally likely."""
+        limit = _WORD - _WORD % bound
+        while (word := self._word()) >= limit:
+            pass
+        return word % bound
+
+    def _word(self) -> int:
+        if not self._bytes:
+            self._bytes = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+        word, self._bytes = self._bytes[:4], self._bytes[4:]
+        return int.from_bytes(word, "big")
+
+
+class _RandomStream:
+    """The same, from a generator that was handed in; for sampled worlds."""
+
+    def __init__(self, rng: Random) -> None:
+        self.below = rng.randrange
+
+
+def new_seed() -> str:
+    """A fresh 256-bit seed, as hexadecimal text."""
+    return secrets.token_hex(32)
+
+
+def deal_from_seed(setup: Setup, seed: str) -> Deal:
+    """The deal that belongs to a seed at this table."""
+    return _deal(setup, SeedStream(seed), range(len(setup.tracks)))
+
+
+def random_deal(setup: Setup, rng: Random, races: range) -> Deal:
+    """A deal for some of the races, from a generator that was handed in."""
+    return _deal(setup, _RandomStream(rng), races)
+
+
+def _deal(setup: Setup, stream: SeedStream | _RandomStream, races: range) -> Deal:
+    powers = setup.options.powers_in_play(setup.players)
+    return tuple(
+        RaceDeal(
+            grid=_shuffled(CARS, stream),
+            cars=_shuffled(CARS, stream),
+            powers=_shuffled(powers, stream),
+            cards=_shuffled(range(REGULAR_CARDS), stream),
+        )
+        for _ in races
+    )
+
+
+def _shuffled(items: Sequence[T], stream: SeedStream | _RandomStream) -> tuple[T, ...]:
+    """From the last place down, each place swaps with one at or before it."""
+    pile = list(items)
+    for last in range(len(pile) - 1, 0, -1):
+        other = stream.below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    return tuple(pile)
+
+
+def check_deal(setup: Setup, deal: Deal) -> Deal:
+    """The deal itself, if it holds every car, power and card once for every race."""
+    powers = sorted(setup.options.powers_in_play(setup.players))
+    races = 2 if setup.options.format is RaceFormat.WORLD_TOUR else 1
+    fits = len(deal) == races and all(
+        sorted(race.grid) == sorted(race.cars) == list(CARS)
+        and sorted(race.powers) == powers
+        and sorted(race.cards) == list(range(REGULAR_CARDS))
+        for race in deal
+    )
+    if not fits:
+        raise OptionError(Reason.BAD_DEAL)
+    return deal

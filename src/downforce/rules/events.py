@@ -1,0 +1,285 @@
+"""What happened, with everything a log line or an animation needs.
+
+An event with a ``SECRET`` field shows that field to its seat alone: ``for_viewer`` blanks it for all others.
+Events are NamedTuples because one or more are made at every decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from downforce.model.cards import SpeedCard
+from downforce.model.ids import Car, PowerId, Seat
+from downforce.model.track import Cell
+
+
+class LotOpened(NamedTuple):
+    """A lot was turned up (R3.1)."""
+
+    car: Car
+    power: PowerId | None
+    bidders: tuple[Seat, ...]
+
+
+class BidPlaced(NamedTuple):
+    """Somebody has chosen a card; which one is secret (R3.2)."""
+
+    seat: Seat
+    card: SpeedCard | None
+    declared: bool | None
+
+
+class RevealedBid(NamedTuple):
+    """One card of a revealed lot; amount None is a pass."""
+
+    seat: Seat
+    card: SpeedCard
+    declared: bool
+    amount: int | None
+
+
+class BidsRevealed(NamedTuple):
+    """All bids of a lot were turned up together."""
+
+    car: Car
+    bids: tuple[RevealedBid, ...]
+
+
+class LotSold(NamedTuple):
+    """The highest bid took car and power (R3.4, R3.5)."""
+
+    seat: Seat
+    car: Car
+    power: PowerId | None
+    price: int
+
+
+class LotGiven(NamedTuple):
+    """A lot went to a player without bidding (R3.8, R3.9); the card shows the price (R13.15)."""
+
+    seat: Seat
+    car: Car
+    power: PowerId | None
+    price: int
+    card: SpeedCard
+
+
+class LotSetAside(NamedTuple):
+    """Nobody bid; the lot comes again (R3.9)."""
+
+    car: Car
+    power: PowerId | None
+
+
+class LotUnsold(NamedTuple):
+    """The car stays without an owner (R3.9)."""
+
+    car: Car
+    power: PowerId | None
+
+
+class PowerChosen(NamedTuple):
+    """Somebody has chosen the power to keep (R3.11)."""
+
+    seat: Seat
+    power: PowerId | None
+
+
+class PowersKept(NamedTuple):
+    """The power each seat races with."""
+
+    powers: tuple[PowerId | None, ...]
+
+
+class PowerSwapped(NamedTuple):
+    """Cunning was swapped, or with ``took`` None was not (R9.4)."""
+
+    seat: Seat
+    took: PowerId | None
+
+
+class RaceStarted(NamedTuple):
+    """The auction is over; this seat takes the first turn (R4.1)."""
+
+    seat: Seat
+
+
+class HandDrawn(NamedTuple):
+    """A player has shuffled the own cards and drawn a hand (R9.2)."""
+
+    seat: Seat
+    cards: tuple[SpeedCard, ...] | None
+
+
+class CardPlayed(NamedTuple):
+    """A card is being resolved (R4.2)."""
+
+    seat: Seat
+    card: SpeedCard
+    reverse: bool
+
+
+class WildNamed(NamedTuple):
+    """A wild got its colour (R4.5)."""
+
+    seat: Seat
+    car: Car
+
+
+class LineSkipped(NamedTuple):
+    """A line was skipped by a power (R8.4); a wild has no car."""
+
+    seat: Seat
+    car: Car | None
+
+
+class LineKept(NamedTuple):
+    """The line is not skipped, so the owner steers (R13.6)."""
+
+    seat: Seat
+    car: Car
+
+
+class LinePassedOver(NamedTuple):
+    """A line without effect (R4.9): its car is home, or jammed."""
+
+    car: Car
+    home: bool
+
+
+class CarMoved(NamedTuple):
+    """A car drove along a path of entered spaces; a seat steered it."""
+
+    seat: Seat
+    car: Car
+    start: Cell
+    path: tuple[Cell, ...]
+    bonus: bool
+
+
+class LineCrossed(NamedTuple):
+    """A car was the first over a betting line, counted from 1 (R5.1)."""
+
+    car: Car
+    number: int
+
+
+class CarFinished(NamedTuple):
+    """A car took a place, counted from 1 (R6.1)."""
+
+    car: Car
+    place: int
+
+
+class LapCompleted(NamedTuple):
+    """A car began another lap in a long-distance race (R10.2)."""
+
+    car: Car
+    laps: int
+
+
+class BonusDeclined(NamedTuple):
+    """A bonus move was not taken (R8.3)."""
+
+    seat: Seat
+    car: Car
+
+
+class HandDropped(NamedTuple):
+    """All cars of a player are home: the hand is discarded face down (R6.2)."""
+
+    seat: Seat
+    count: int
+
+
+class CardDrawn(NamedTuple):
+    """A player drew a card (R9.3, R10.1 c)."""
+
+    seat: Seat
+    card: SpeedCard | None
+
+
+class BetsOpened(NamedTuple):
+    """Everybody marks a bet, counted from 1 (R5.1)."""
+
+    number: int
+
+
+class BetPlaced(NamedTuple):
+    """Somebody has bet; on which car stays secret until the scoring (R5.4)."""
+
+    seat: Seat
+    number: int
+    car: Car | None
+
+
+class BetsClosed(NamedTuple):
+    """Everybody has bet."""
+
+    number: int
+
+
+class TurnStarted(NamedTuple):
+    """The next seat plays a card (R4.1)."""
+
+    seat: Seat
+
+
+class RaceScored(NamedTuple):
+    """A race is over: money by seat, the order home, and all bets by seat."""
+
+    race: int
+    money: tuple[int, ...]
+    home: tuple[Car, ...]
+    bets: tuple[tuple[Car, ...], ...]
+
+
+class NextRaceStarted(NamedTuple):
+    """The second race of a world tour begins (R10.3)."""
+
+    race: int
+    track: str
+
+
+class GameEnded(NamedTuple):
+    """The game is over; several winners share the win (R7.3)."""
+
+    winners: tuple[Seat, ...]
+
+
+Event: TypeAlias = (
+    LotOpened | BidPlaced | BidsRevealed | LotSold | LotGiven | LotSetAside | LotUnsold | PowerChosen
+    | PowersKept | PowerSwapped | RaceStarted | HandDrawn | CardPlayed | WildNamed | LineSkipped | LineKept
+    | LinePassedOver | CarMoved | LineCrossed | CarFinished | LapCompleted | BonusDeclined | HandDropped
+    | CardDrawn | BetsOpened | BetPlaced | BetsClosed | TurnStarted | RaceScored | NextRaceStarted | GameEnded
+)  # fmt: skip
+EVENTS: tuple[type[Event], ...] = (
+    LotOpened, BidPlaced, BidsRevealed, LotSold, LotGiven, LotSetAside, LotUnsold, PowerChosen,
+    PowersKept, PowerSwapped, RaceStarted, HandDrawn, CardPlayed, WildNamed, LineSkipped, LineKept,
+    LinePassedOver, CarMoved, LineCrossed, CarFinished, LapCompleted, BonusDeclined, HandDropped,
+    CardDrawn, BetsOpened, BetPlaced, BetsClosed, TurnStarted, RaceScored, NextRaceStarted, GameEnded,
+)  # fmt: skip
+
+SECRET: Mapping[type[Event], Mapping[str, None]] = {
+    BidPlaced: {"card": None, "declared": None},
+    PowerChosen: {"power": None},
+    HandDrawn: {"cards": None},
+    CardDrawn: {"card": None},
+    BetPlaced: {"car": None},
+}
+"""The fields that only the event's own seat may see, and what everybody else sees there."""
+
+
+def audience(event: Event) -> Seat | None:
+    """The one seat that sees the event whole, or None: everybody does."""
+    if isinstance(event, BidPlaced | PowerChosen | HandDrawn | CardDrawn | BetPlaced):
+        return event.seat
+    return None
+
+
+def for_viewer(event: Event, seat: Seat | None) -> Event:
+    """The event as a seat, or with None a spectator, may see it."""
+    if audience(event) in (None, seat):
+        return event
+    return event._replace(**SECRET[type(event)])

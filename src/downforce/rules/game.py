@@ -1,0 +1,138 @@
+"""The game as a handful of pure functions: new_game, to_act, legal_actions, apply, is_over, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from downforce.content import DECKS, TRACKS
+from downforce.model.cards import Deck
+from downforce.model.errors import IllegalAction, OptionError, Reason
+from downforce.model.ids import Seat
+from downforce.model.track import Track
+from downforce.rules.actions import Action, read_action
+from downforce.rules.deal import check_deal, deal_from_seed, new_seed
+from downforce.rules.events import Event, GameEnded, NextRaceStarted, RaceScored
+from downforce.rules.options import Options, RaceFormat
+from downforce.rules.phases import PHASES
+from downforce.rules.phases.scoring import Standings, record, sheet, standings, winnings
+from downforce.rules.setup import open_race
+from downforce.rules.state import Deal, GameState, Phase, Setup, Step
+
+__all__ = [
+    "apply", "is_over", "legal_actions", "make_setup", "new_game", "opening", "parse_action", "play",
+    "play_forced", "standings", "to_act",
+]  # fmt: skip
+
+
+def make_setup(
+    *,
+    players: int = 4,
+    track: str | Track = "marina-bay",
+    second_track: str | Track | None = None,
+    deck: str | Deck = "classic",
+    options: Options | None = None,
+    edition: str = "en",
+    mode: str = "standard",
+    **single: object,
+) -> Setup:
+    """A table before the deal: how many play, where, and by which rules."""
+    if options is None:
+        options = Options.of(edition=edition, mode=mode, **single)
+    elif single:
+        raise OptionError(Reason.UNKNOWN_OPTION, ", ".join(single))
+    first = TRACKS[track] if isinstance(track, str) else track
+    tracks: tuple[Track, ...] = (first,)
+    if options.format is RaceFormat.WORLD_TOUR or second_track is not None:
+        other = second_track if second_track is not None else _other_side(first)
+        tracks = (first, TRACKS[other] if isinstance(other, str) else other)
+    return Setup(players, options, DECKS[deck] if isinstance(deck, str) else deck, tracks)
+
+
+def _other_side(track: Track) -> Track:
+    """The other track of the board (R10.3)."""
+    return next((TRACKS[name] for name in TRACKS if name != track.name), track)
+
+
+def new_game(
+    *, seed: str | None = None, deal: Deal | None = None, setup: Setup | None = None, **table: object
+) -> GameState:
+    """A game before its first decision, from a seed, from an explicit deal, or by chance.
+
+    The other keywords are those of ``make_setup``: players, track, second_track, deck, edition, mode and every
+    single option of ``Options``.
+    """
+    if setup is None:
+        setup = make_setup(**table)  # type: ignore[arg-type]  # checked there
+    return opening(setup, deal if deal is not None else deal_from_seed(setup, seed or new_seed())).state
+
+
+def opening(setup: Setup, deal: Deal) -> Step:
+    """The first position of a deal, and what led to it."""
+    events: list[Event] = []
+    state = open_race(setup, check_deal(setup, deal), (), events)
+    return Step(state, tuple(events))
+
+
+def to_act(state: GameState) -> tuple[Seat, ...]:
+    """The seats that have to decide now; several in secret phases, none once the game is over."""
+    return state.asked
+
+
+def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
+    """What a seat may do now; empty if it is not asked."""
+    return PHASES[state.phase].legal(state, seat) if seat in state.asked else ()
+
+
+def apply(state: GameState, action: Action) -> Step:
+    """Plays one action. The state given is left as it was; an illegal action raises and changes nothing."""
+    if action.seat not in state.asked:
+        raise IllegalAction(Reason.NOT_YOUR_TURN if state.asked else Reason.GAME_OVER, action)
+    events: list[Event] = []
+    after = PHASES[state.phase].apply(state, action, events)
+    if after.phase is Phase.OVER:
+        after = _end_race(after, events)
+    return Step(after, tuple(events))
+
+
+def _end_race(state: GameState, events: list[Event]) -> GameState:
+    """Scores a race, then opens the next one of a world tour or ends the game (R10.3)."""
+    race, pays = record(state), state.setup.options.money_decides
+    money = tuple(winnings(sheet(race, seat, pays=pays), pays=pays) for seat in state.setup.seats)
+    events.append(RaceScored(len(state.earlier) + 1, money, race.home, race.bets))
+    if not state.to_come:
+        events.append(GameEnded(standings(state).winners))
+        return state
+    setup = replace(state.setup, race=state.setup.race + 1)
+    events.append(NextRaceStarted(setup.race + 1, setup.track.id))
+    return open_race(setup, state.to_come, (*state.earlier, race), events)
+
+
+def is_over(state: GameState) -> bool:
+    """Whether the game has ended."""
+    return state.phase is Phase.OVER
+
+
+def play(state: GameState, actions: Iterable[Action]) -> GameState:
+    """Plays several actions in a row."""
+    for action in actions:
+        state = apply(state, action).state
+    return state
+
+
+def play_forced(state: GameState) -> Step:
+    """Plays on while whoever is asked has a single legal action; for callers who want that done."""
+    events: list[Event] = []
+    while state.asked:
+        forced = next((legal[0] for s in state.asked if len(legal := legal_actions(state, s)) == 1), None)
+        if forced is None:
+            break
+        state, more = apply(state, forced)
+        events.extend(more)
+    return Step(state, tuple(events))
+
+
+def parse_action(state: GameState, text: str) -> Action:
+    """Reads what ``str(action)`` writes, at this table; ``apply`` says whether it is legal."""
+    setup = state.setup
+    return read_action(text, players=setup.players, deck=setup.deck, track=setup.track)

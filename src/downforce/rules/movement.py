@@ -1,0 +1,111 @@
+"""Where a car may end its move (R4.6 to R4.8), remembered for every situation met before."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from downforce.model.ids import CARS, SEATS, Car, Seat
+from downforce.model.track import Cell, Track
+from downforce.rules.actions import FINISH, MoveCar
+
+_MEMORY = 300_000
+"""Situations remembered per track before starting afresh: a bound on memory, about 200 MB at the worst."""
+
+
+class Reach:
+    """The legal ends of one move, each with one way to get there, and the actions that choose them."""
+
+    __slots__ = ("_actions", "paths")
+
+    def __init__(self, paths: dict[int, tuple[Cell, ...]]) -> None:
+        self.paths = paths  # by index of the end; FINISH has index -1
+        self._actions: dict[int, tuple[MoveCar, ...]] = {}
+
+    def ends(self) -> tuple[Cell, ...]:
+        """The spaces a move may end on."""
+        return tuple(FINISH if end < 0 else path[-1] for end, path in self.paths.items())
+
+    def moves(self, seat: Seat, car: Car) -> tuple[MoveCar, ...]:
+        """Steering a car there, as actions of a seat."""
+        key = seat * len(CARS) + car
+        if key not in self._actions:
+            self._actions[key] = tuple(MoveCar(SEATS[seat], CARS[car], end) for end in self.ends())
+        return self._actions[key]
+
+
+class Movement:
+    """Moves on one track, with a finish line or (``laps``) round and round."""
+
+    def __init__(self, track: Track, *, laps: bool) -> None:
+        self.track = track
+        self.laps = laps
+        self.bit: tuple[int, ...] = (*(1 << i for i in range(len(track.cells))), 0)
+        """The bit of each cell in an occupied set. The extra 0 serves cars that are home (cell -1)."""
+        self._ahead_bits = tuple(sum(1 << i for i in ahead) for ahead in track.ahead)
+        self._zones: dict[tuple[int, int], int] = {}
+        self._memory: dict[tuple[int, tuple[int, ...], int], Reach] = {}
+
+    def occupied(self, cells: tuple[int, ...]) -> int:
+        """The set of cells with a car on them."""
+        bit = self.bit
+        a, b, c, d, e, f = cells
+        return bit[a] | bit[b] | bit[c] | bit[d] | bit[e] | bit[f]
+
+    def is_blocked(self, cell: int, occupied: int) -> bool:
+        """Whether a car there cannot take a step (R4.9)."""
+        ahead = self._ahead_bits[cell]
+        return ahead & occupied == ahead
+
+    def reach(self, cell: int, steps: tuple[int, ...], occupied: int) -> Reach:
+        """The legal ends of a car that moves one of these numbers of steps; its own cell counts as free."""
+        zone = self._zones.get((cell, steps[-1])) or self._zone(cell, steps[-1])
+        key = (cell, steps, occupied & zone)
+        found = self._memory.get(key)
+        return found if found is not None else self._look(key)
+
+    def _look(self, key: tuple[int, tuple[int, ...], int]) -> Reach:
+        cell, steps, taken = key
+        paths: dict[int, tuple[Cell, ...]] = {}
+        for count in steps:
+            for end, path in self._paths(cell, count, taken).items():
+                paths.setdefault(end, path)
+        if len(self._memory) >= _MEMORY:
+            self._memory.clear()
+        self._memory[key] = reach = Reach(dict(sorted(paths.items())))
+        return reach
+
+    def _zone(self, cell: int, steps: int) -> int:
+        """The cells a move could enter if all were free, without the start."""
+        here, zone = {cell}, 0
+        for _ in range(steps):
+            here = {there for space in here for there in self.track.ahead[space]}
+            zone |= sum(self.bit[there] for there in here)
+        self._zones[cell, steps] = zone = zone & ~self.bit[cell]
+        return zone
+
+    def _paths(self, cell: int, steps: int, taken: int) -> dict[int, tuple[Cell, ...]]:
+        """One path to each legal end: full length, into a jam, or over the line (R4.8)."""
+        cells, ahead, over_line = self.track.cells, self.track.ahead, self.track.over_line
+        here: dict[int, tuple[Cell, ...]] = {cell: ()}
+        jammed: dict[int, tuple[Cell, ...]] = {}
+        home: tuple[Cell, ...] | None = None
+        for _ in range(steps):
+            further: dict[int, tuple[Cell, ...]] = {}
+            for space, path in here.items():
+                free = [there for there in ahead[space] if not taken >> there & 1]
+                if not free and path:
+                    jammed.setdefault(space, path)
+                for there in free:
+                    if there in over_line[space] and not self.laps:
+                        home = home or (*path, cells[there])
+                    elif there not in further:
+                        further[there] = (*path, cells[there])
+            here = further
+        ends = jammed | here
+        return ends if home is None else ends | {FINISH.index: home}
+
+
+@lru_cache(maxsize=64)
+def movement(track: Track, *, laps: bool) -> Movement:
+    """The moves on a track, shared by all games on it."""
+    return Movement(track, laps=laps)

@@ -1,0 +1,379 @@
+"""The auction (RULES section 3): lots, bids, the price of a lot nobody wanted, powers to keep and to swap."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from downforce.model.cards import SpeedCard
+from downforce.model.errors import IllegalAction, Reason
+from downforce.model.ids import PowerId, Seat
+from downforce.rules.actions import Action, Bid, KeepPower, SwapPower
+from downforce.rules.events import (
+    BidPlaced,
+    BidsRevealed,
+    Event,
+    LotGiven,
+    LotOpened,
+    LotSetAside,
+    LotSold,
+    LotUnsold,
+    PowerChosen,
+    PowersKept,
+    PowerSwapped,
+    RevealedBid,
+)
+from downforce.rules.options import CunningForTwo
+from downforce.rules.phases.turns import begin_race
+from downforce.rules.powers import CUNNING
+from downforce.rules.state import Auction, GameState, Lot, Phase, Setup, commit, no_secrets, replaced
+
+# --- who is asked ---------------------------------------------------------------------------------
+
+
+def carless(state: GameState) -> tuple[Seat, ...]:
+    """The players without a car."""
+    return tuple(seat for seat in state.setup.seats if seat not in state.auction.owners)
+
+
+def sellable(auction: Auction) -> int:
+    """How many lots can still be sold (R13.1)."""
+    return len(auction.lots) + len(auction.aside)
+
+
+def bidders(state: GameState) -> tuple[Seat, ...]:
+    """Everybody, or only the players without a car (R3.7, R3.9)."""
+    without = carless(state)
+    if not state.auction.lots or sellable(state.auction) == len(without):
+        return without
+    return state.setup.seats
+
+
+def nobody_may_pass(state: GameState) -> bool:
+    """Whether each set-aside lot that is left has to find an owner (R3.9, R13.1)."""
+    return not state.auction.lots and len(state.auction.aside) == len(carless(state))
+
+
+def bids_asked(state: GameState) -> tuple[Seat, ...]:
+    """The bidders who have not placed a card yet."""
+    return tuple(seat for seat in bidders(state) if state.secrets[seat] is None)
+
+
+def keeps_asked(state: GameState) -> tuple[Seat, ...]:
+    """The players with several powers who have not chosen yet (R3.11)."""
+    held = state.auction.powers
+    return tuple(s for s in state.setup.seats if len(held[s]) > 1 and state.secrets[s] is None)
+
+
+def swap_asked(state: GameState) -> tuple[Seat, ...]:
+    """Whoever kept Cunning in a game of two, where it may or must be swapped (R9.4)."""
+    swaps = (CunningForTwo.MAY_SWAP, CunningForTwo.MUST_SWAP)
+    if state.players != 2 or state.setup.options.cunning_for_two not in swaps or not free_powers(state):
+        return ()
+    return tuple(seat for seat in state.setup.seats if state.auction.powers[seat] == (CUNNING,))
+
+
+def free_powers(state: GameState) -> tuple[PowerId, ...]:
+    """The powers out of the game."""
+    held = {power for powers in state.auction.powers for power in powers}
+    return tuple(power for power in state.setup.options.powers if power not in held)
+
+
+# --- bidding --------------------------------------------------------------------------------------
+
+
+def bid_amount(bid: Bid, lot: Lot) -> int | None:
+    """What a placed card bids; None is a pass (R3.2, R3.3, R3.10)."""
+    if not bid.declared:
+        return bid.card.bid_for(lot.car)
+    return bid.card.wild if bid.card.wild is not None else bid.card.lowest
+
+
+class BidCards(NamedTuple):
+    """What each card of a hand can do for a lot, as bit sets."""
+
+    natural: int  # bids by their number
+    declarable: int  # may be declared
+    passing: int  # may be placed as a pass
+
+
+def bid_cards(setup: Setup, hand: int, lot: Lot) -> BidCards:
+    """Sorts a hand for a lot, as if passing were free."""
+    deck = setup.deck
+    regular = hand & deck.all_regular
+    natural = regular & deck.with_car[lot.car]
+    placeable = regular if setup.eights_face_up else hand  # R9.1: face-up cards are no bid cards
+    declarable = 0
+    if not natural:
+        declarable = regular & deck.with_wild  # R3.10
+        if not declarable and setup.options.lowest_bid:
+            declarable = regular
+    return BidCards(natural, declarable, placeable & ~natural)
+
+
+def must_bid(state: GameState, cards: BidCards) -> bool:
+    """Whether a player who holds these may not pass (R3.9)."""
+    return bool(cards.natural or cards.declarable) and nobody_may_pass(state)
+
+
+def legal_bids(state: GameState, seat: Seat) -> tuple[Action, ...]:
+    """The cards a seat may place, first undeclared, then declared."""
+    cards = bid_cards(state.setup, state.cards.hands[seat], _open_lot(state))
+    plain = cards.natural if must_bid(state, cards) else cards.natural | cards.passing
+    table = state.setup.card_actions
+    bids = table.bids(seat, plain)
+    return bids + table.bids(seat, cards.declarable, declared=True) if cards.declarable else bids
+
+
+def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameState:
+    """Places a card; the last one reveals all."""
+    if not isinstance(action, Bid):
+        raise IllegalAction(Reason.WRONG_PHASE, action)
+    _check_bid(state, action)
+    events.append(BidPlaced(action.seat, action.card, action.declared))
+    state = commit(state, action)
+    return state if state.asked else _reveal(state, events)
+
+
+def _check_bid(state: GameState, bid: Bid) -> None:
+    bit = 1 << bid.card.index if bid.card.index >= 0 else 0
+    hand = state.cards.hands[bid.seat]
+    if not hand & bit or state.setup.deck.cards[bid.card.index] != bid.card:
+        raise IllegalAction(Reason.CARD_NOT_IN_HAND, bid)
+    cards = bid_cards(state.setup, hand, _open_lot(state))
+    if bid.declared:
+        if not cards.declarable & bit:
+            raise IllegalAction(Reason.CANNOT_DECLARE, bid)
+    elif not (cards.natural | cards.passing) & bit:
+        raise IllegalAction(Reason.NOT_A_BID_CARD, bid)
+    elif not cards.natural & bit and must_bid(state, cards):
+        raise IllegalAction(Reason.MUST_BID, bid)
+
+
+def _open_lot(state: GameState) -> Lot:
+    return (state.auction.lots or state.auction.aside)[0]
+
+
+def _reveal(state: GameState, events: list[Event]) -> GameState:
+    """Turns the bids up and settles the lot."""
+    lot = _open_lot(state)
+    bids = [action for action in state.secrets if isinstance(action, Bid)]
+    amounts = {bid.seat: bid_amount(bid, lot) for bid in bids}
+    shown = tuple(RevealedBid(bid.seat, bid.card, bid.declared, amounts[bid.seat]) for bid in bids)
+    events.append(BidsRevealed(lot.car, shown))
+    pass_proves = nobody_may_pass(state)
+    for bid in bids:
+        state = _learn(state, bid, lot, pass_proves=pass_proves and amounts[bid.seat] is None)
+    state = state._replace(secrets=no_secrets(state.players))
+    offers = [bid for bid in shown if bid.amount is not None]
+    if offers:
+        return _sell(state, lot, _winner(state, offers), events)
+    if pass_proves:  # R13.2: nobody could bid, so the first of them gets the lot
+        return give(state, lot, carless(state)[0], events)
+    return _pass_lot(state, lot, events)
+
+
+def _learn(state: GameState, bid: Bid, lot: Lot, *, pass_proves: bool) -> GameState:
+    """Notes what a revealed card shows, and what declaring it or passing with it proves (R3.9, R3.10)."""
+    deck, seat = state.setup.deck, bid.seat
+    lacking = 0
+    if bid.declared or pass_proves:
+        lacking = deck.with_car[lot.car]
+        if pass_proves or not bid.card.wilds:
+            lacking |= deck.with_wild
+    return _note(state, seat, shown=1 << bid.card.index, lacking=lacking)
+
+
+def _note(state: GameState, seat: Seat, *, shown: int, lacking: int) -> GameState:
+    cards = state.cards
+    return state._replace(
+        cards=cards._replace(
+            shown=replaced(cards.shown, seat, cards.shown[seat] | shown),
+            lacks=replaced(cards.lacks, seat, cards.lacks[seat] | lacking),
+        )
+    )
+
+
+def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
+    """The highest bid; ties by more lines, then no wild, then the seat (R3.4)."""
+    first = state.auction.last_winner + 1
+
+    def strength(bid: RevealedBid) -> tuple[int, int, bool, int]:
+        assert bid.amount is not None
+        seats_away = (bid.seat - first) % state.players
+        return bid.amount, len(bid.card.lines), not bid.card.wilds, -seats_away
+
+    return max(offers, key=strength)
+
+
+def _sell(state: GameState, lot: Lot, bid: RevealedBid, events: list[Event]) -> GameState:
+    assert bid.amount is not None
+    events.append(LotSold(bid.seat, lot.car, lot.power, bid.amount))
+    return open_lot(_hand_over(state, lot, bid.seat, bid.amount), events)
+
+
+def _hand_over(state: GameState, lot: Lot, seat: Seat, price: int) -> GameState:
+    """Car, Speed-8 card and power change hands (R3.5)."""
+    auction, cards = _take_lot(state.auction), state.cards
+    eight = 1 << state.setup.deck.eight(lot.car).index
+    held = auction.powers[seat] + ((lot.power,) if lot.power else ())
+    return state._replace(
+        auction=auction._replace(
+            owners=replaced(auction.owners, lot.car, seat),
+            prices=replaced(auction.prices, lot.car, price),
+            powers=(*auction.powers[:seat], held, *auction.powers[seat + 1 :]),
+            last_winner=seat,
+        ),
+        cards=cards._replace(
+            hands=replaced(cards.hands, seat, cards.hands[seat] | eight),
+            shown=replaced(cards.shown, seat, cards.shown[seat] | eight),
+        ),
+    )
+
+
+def _take_lot(auction: Auction) -> Auction:
+    if auction.lots:
+        return auction._replace(lots=auction.lots[1:])
+    return auction._replace(aside=auction.aside[1:])
+
+
+def _pass_lot(state: GameState, lot: Lot, events: list[Event]) -> GameState:
+    """Nobody bid: set aside the first time, without an owner the second time (R3.9)."""
+    if not state.auction.lots:
+        return open_lot(_leave_unsold(state, lot, events), events)
+    events.append(LotSetAside(lot.car, lot.power))
+    auction = _take_lot(state.auction)
+    return open_lot(state._replace(auction=auction._replace(aside=(*auction.aside, lot))), events)
+
+
+def _leave_unsold(state: GameState, lot: Lot, events: list[Event]) -> GameState:
+    """The car races without an owner; its Speed-8 card and power leave the game (R3.9)."""
+    events.append(LotUnsold(lot.car, lot.power))
+    eight = 1 << state.setup.deck.eight(lot.car).index
+    cards = state.cards._replace(left_over=state.cards.left_over | eight)
+    return state._replace(auction=_take_lot(state.auction), cards=cards)
+
+
+# --- a lot that is given --------------------------------------------------------------------------
+
+
+class GivenPrice(NamedTuple):
+    """The price of a lot without bidding, the card that shows it, and what it proves (R3.8, R13.15)."""
+
+    price: int
+    card: SpeedCard
+    lacking: int  # cards the player cannot hold, or the price would be another
+
+
+def given_price(state: GameState, lot: Lot, seat: Seat) -> GivenPrice:
+    """The lowest number of the colour in hand, else the lowest wild, else the lowest number."""
+    deck = state.setup.deck
+    hand = deck.in_mask(state.cards.hands[seat] & deck.all_regular)
+    rules = (
+        {card.index: card.bid_for(lot.car) for card in deck.regular},
+        {card.index: min(card.wilds, default=None) for card in deck.regular},
+        {card.index: card.lowest for card in deck.regular},
+    )
+    lacking = 0
+    for numbers in rules:
+        found = [(number, card.index) for card in hand if (number := numbers[card.index]) is not None]
+        if found:
+            price, index = min(found)
+            cheaper = (i for i, number in numbers.items() if number is not None and number < price)
+            lacking |= sum(1 << i for i in cheaper)
+            return GivenPrice(price, deck.cards[index], lacking)
+        lacking |= sum(1 << i for i, number in numbers.items() if number is not None)
+    raise AssertionError("a bidder holds regular cards")
+
+
+def give(state: GameState, lot: Lot, seat: Seat, events: list[Event]) -> GameState:
+    """A player gets a lot without bidding (R3.8; the last case of R3.9)."""
+    price, card, lacking = given_price(state, lot, seat)
+    events.append(LotGiven(seat, lot.car, lot.power, price, card))
+    state = _note(state, seat, shown=1 << card.index, lacking=lacking)
+    return open_lot(_hand_over(state, lot, seat, price), events)
+
+
+def open_lot(state: GameState, events: list[Event]) -> GameState:
+    """Turns up the next lot, or ends the auction (R3.1, R3.8, R3.9)."""
+    without = carless(state)
+    if not state.auction.lots and not without:
+        for lot in state.auction.aside:
+            state = _leave_unsold(state, lot, events)
+        return _choose_powers(state, events)
+    lot = _open_lot(state)
+    if sellable(state.auction) == 1 and len(without) == 1:
+        return give(state, lot, without[0], events)
+    asked = bidders(state)
+    events.append(LotOpened(lot.car, lot.power, asked))
+    return state._replace(phase=Phase.BID, asked=asked)
+
+
+# --- powers ---------------------------------------------------------------------------------------
+
+
+def _choose_powers(state: GameState, events: list[Event]) -> GameState:
+    """Asks the players with several powers which one they keep (R3.11)."""
+    asked = keeps_asked(state)
+    if asked:
+        return state._replace(phase=Phase.KEEP_POWER, asked=asked)
+    return _keep_chosen(state, events)
+
+
+def legal_keeps(state: GameState, seat: Seat) -> tuple[Action, ...]:
+    """The powers in front of a seat."""
+    return tuple(KeepPower(seat, power) for power in state.auction.powers[seat])
+
+
+def apply_keep(state: GameState, action: Action, events: list[Event]) -> GameState:
+    """Keeps a power; the last one reveals all."""
+    if not isinstance(action, KeepPower):
+        raise IllegalAction(Reason.WRONG_PHASE, action)
+    if action.power not in state.auction.powers[action.seat]:
+        raise IllegalAction(Reason.POWER_NOT_YOURS, action)
+    events.append(PowerChosen(action.seat, action.power))
+    state = commit(state, action)
+    return state if state.asked else _keep_chosen(state, events)
+
+
+def _keep_chosen(state: GameState, events: list[Event]) -> GameState:
+    chosen = {action.seat: action.power for action in state.secrets if isinstance(action, KeepPower)}
+    held = state.auction.powers
+    kept = tuple((chosen[s],) if s in chosen else held[s] for s in state.setup.seats)
+    if any(kept):
+        events.append(PowersKept(tuple(powers[0] if powers else None for powers in kept)))
+    state = state._replace(
+        auction=state.auction._replace(powers=kept), secrets=no_secrets(state.players)
+    )
+    return offer_swap(state, events)
+
+
+def offer_swap(state: GameState, events: list[Event]) -> GameState:
+    """Asks whoever kept Cunning in a game of two, then starts the race (R9.4)."""
+    asked = swap_asked(state)
+    if asked:
+        return state._replace(phase=Phase.SWAP_POWER, asked=asked)
+    return begin_race(state, events)
+
+
+def legal_swaps(state: GameState, seat: Seat) -> tuple[Action, ...]:
+    """The powers out of the game, and none where swapping is free."""
+    swaps: tuple[Action, ...] = tuple(SwapPower(seat, power) for power in free_powers(state))
+    if state.setup.options.cunning_for_two is CunningForTwo.MAY_SWAP:
+        return (*swaps, SwapPower(seat, None))
+    return swaps
+
+
+def apply_swap(state: GameState, action: Action, events: list[Event]) -> GameState:
+    """Swaps Cunning or keeps it, and starts the race."""
+    if not isinstance(action, SwapPower):
+        raise IllegalAction(Reason.WRONG_PHASE, action)
+    events.append(PowerSwapped(action.seat, action.power))
+    if action.power is None:
+        if state.setup.options.cunning_for_two is CunningForTwo.MUST_SWAP:
+            raise IllegalAction(Reason.MUST_SWAP, action)
+        return begin_race(state, events)
+    if action.power not in free_powers(state):
+        raise IllegalAction(Reason.POWER_NOT_FREE, action)
+    held = state.auction.powers
+    powers = (*held[: action.seat], (action.power,), *held[action.seat + 1 :])
+    return begin_race(state._replace(auction=state.auction._replace(powers=powers)), events)

@@ -1,0 +1,45 @@
+"""Betting (RULES section 5): after a card that crossed a betting line everybody marks a winner."""
+
+from __future__ import annotations
+
+from downforce.model.errors import IllegalAction, Reason
+from downforce.model.ids import Seat
+from downforce.rules.actions import BET, Action, Bet
+from downforce.rules.events import BetPlaced, BetsClosed, BetsOpened, Event
+from downforce.rules.state import GameState, Phase, commit, no_secrets
+
+
+def bets_due(state: GameState) -> bool:
+    """Whether a betting line was crossed that nobody has bet at yet (R5.1)."""
+    return state.setup.options.bets and state.cars.lines_crossed > len(state.bets[0])
+
+
+def bets_asked(state: GameState) -> tuple[Seat, ...]:
+    """Everybody who has not bet yet, also without cards or cars."""
+    return tuple(seat for seat in state.setup.seats if state.secrets[seat] is None)
+
+
+def open_bets(state: GameState, events: list[Event]) -> GameState:
+    """Asks everybody for the next bet."""
+    events.append(BetsOpened(len(state.bets[0]) + 1))
+    return state._replace(phase=Phase.BET, asked=state.setup.seats)
+
+
+def legal_bets(state: GameState, seat: Seat) -> tuple[Action, ...]:
+    """Any of the six cars (R5.2)."""
+    return BET[seat]
+
+
+def place_bet(state: GameState, action: Action, events: list[Event]) -> GameState:
+    """Marks a bet; the last one closes them. They stay secret until the scoring (R5.4)."""
+    if not isinstance(action, Bet):
+        raise IllegalAction(Reason.WRONG_PHASE, action)
+    number = len(state.bets[0]) + 1
+    events.append(BetPlaced(action.seat, number, action.car))
+    state = commit(state, action)
+    if state.asked:
+        return state
+    events.append(BetsClosed(number))
+    placed = [bet.car for bet in state.secrets if isinstance(bet, Bet)]
+    bets = tuple((*earlier, car) for earlier, car in zip(state.bets, placed, strict=True))
+    return state._replace(bets=bets, secrets=no_secrets(state.players))

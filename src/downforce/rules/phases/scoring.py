@@ -1,0 +1,132 @@
+"""Finish and scoring (RULES sections 6, 7, 10 and 13): sheets, ranks, winners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from downforce.model.ids import CARS, Car, Seat
+from downforce.rules.state import NONE, GameState, RaceRecord
+
+PRIZES = (12, 9, 6, 4, 2, 0)  # R7.1
+PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))  # R7.2: by bet, by the car's place
+NOT_HOME = len(CARS) + 1
+"""A best place worse than any."""
+
+
+class Sheet(NamedTuple):
+    """The score sheet of one player for one race."""
+
+    prices: tuple[tuple[Car, int], ...]
+    prizes: tuple[tuple[Car, int], ...]
+    bets: tuple[tuple[Car, int], ...]
+    best_place: int  # NOT_HOME if no own car is home
+
+    @property
+    def auction_total(self) -> int:
+        """What the cars cost."""
+        return sum(price for _, price in self.prices)
+
+    @property
+    def prize_total(self) -> int:
+        """What the cars won."""
+        return sum(prize for _, prize in self.prizes)
+
+    @property
+    def bet_total(self) -> int:
+        """What the bets won."""
+        return sum(payout for _, payout in self.bets)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How one player stands."""
+
+    seat: Seat
+    rank: int
+    money: int
+    sheets: tuple[Sheet, ...]  # one per race
+    best_place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """All players, best first, and who won."""
+
+    rows: tuple[Standing, ...]
+    winners: tuple[Seat, ...]
+
+    def __str__(self) -> str:
+        places = [f"{row.rank}. seat {row.seat} {row.money}" for row in self.rows]
+        return ", ".join(places)
+
+
+def record(state: GameState) -> RaceRecord:
+    """What the present race has brought so far."""
+    auction = state.auction
+    return RaceRecord(auction.owners, auction.prices, state.cars.home, state.bets)
+
+
+def sheet(race: RaceRecord, seat: Seat, *, pays: bool) -> Sheet:
+    """One player's sheet; where money does not decide only the prices are kept (R13.11)."""
+    own = [car for car in CARS if race.owners[car] == seat]
+    places = {car: place for place, car in enumerate(race.home)}
+    prizes = [(car, PRIZES[places[car]] if pays else 0) for car in own if car in places]
+    bets = [
+        (car, payout[places[car]] if pays and places.get(car, NOT_HOME) < len(payout) else 0)
+        for car, payout in zip(race.bets[seat], PAYOUTS, strict=False)
+    ]
+    return Sheet(
+        prices=tuple((car, race.prices[car]) for car in own),
+        prizes=tuple(prizes),
+        bets=tuple(bets),
+        best_place=min((places[car] + 1 for car in own if car in places), default=NOT_HOME),
+    )
+
+
+def winnings(sheet: Sheet, *, pays: bool) -> int:
+    """Prizes and bets minus prices (R7.3)."""
+    return sheet.prize_total + sheet.bet_total - sheet.auction_total if pays else 0
+
+
+def standings(state: GameState) -> Standings:
+    """Everybody's money and rank, as if the race ended now."""
+    pays = state.setup.options.money_decides
+    races = (*state.earlier, record(state))
+    sheets = {seat: tuple(sheet(r, seat, pays=pays) for r in races) for seat in state.setup.seats}
+    money = {seat: sum(winnings(s, pays=pays) for s in sheets[seat]) for seat in sheets}
+    best = {seat: min(s.best_place for s in sheets[seat]) for seat in sheets}
+
+    def by_money(seat: Seat) -> tuple[int, int]:
+        return -money[seat], best[seat]
+
+    def by_best_car(seat: Seat) -> tuple[int, int]:
+        return 0, min((order[car] for car in state.cars_of(seat)), default=NOT_HOME)
+
+    order = {car: place for place, car in enumerate(running_order(state))}
+    key: Callable[[Seat], tuple[int, int]] = by_money if pays else by_best_car
+    ranked = sorted(state.setup.seats, key=key)
+    rows = tuple(
+        Standing(
+            seat=seat,
+            rank=1 + sum(key(other) < key(seat) for other in ranked),
+            money=money[seat],
+            sheets=sheets[seat],
+            best_place=best[seat],
+        )
+        for seat in ranked
+    )
+    return Standings(rows, tuple(row.seat for row in rows if row.rank == 1))
+
+
+def running_order(state: GameState) -> tuple[Car, ...]:
+    """Cars home in their order, then those on the track by front edge and inside lane (R10.2)."""
+    cells, track = state.cars.cells, state.setup.track
+
+    def progress(car: Car) -> tuple[int, int]:
+        cell = track.cells[cells[car]]
+        return -(state.cars.laps[car] * track.lap_length + cell.front), cell.lane
+
+    racing = sorted((car for car in CARS if cells[car] != NONE), key=progress)
+    return (*state.cars.home, *racing)

@@ -1,0 +1,138 @@
+"""Between two cards (R13.9): discard, hands that go out, drawing, bets, the next turn."""
+
+from __future__ import annotations
+
+from downforce.model.ids import CARS, SEATS, Seat
+from downforce.rules.actions import Action
+from downforce.rules.events import CardDrawn, Event, HandDrawn, HandDropped, RaceStarted, TurnStarted
+from downforce.rules.phases.betting import bets_due, open_bets, place_bet
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, replaced
+
+HAND_FOR_TWO = 7  # R9.2
+ONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in SEATS)
+"""One seat asked alone."""
+
+
+def begin_race(state: GameState, events: list[Event]) -> GameState:
+    """Draws hands where piles are used and gives the first turn (R4.1, R9.2)."""
+    state = _draw_hands(state, events) if state.setup.own_piles else state
+    seat = first_seat(state)
+    events.append(RaceStarted(seat))
+    return state._replace(phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
+
+
+def first_seat(state: GameState) -> Seat:
+    """The owner of the car on the pole space, or of the next car in grid order that has one."""
+    on = {cell: car for car, cell in enumerate(state.cars.cells)}
+    owners = [state.auction.owners[on[cell]] for cell in state.setup.track.grid if cell in on]
+    return next((SEATS[owner] for owner in owners if owner != NONE), SEATS[0])
+
+
+def _draw_hands(state: GameState, events: list[Event]) -> GameState:
+    cards, deck = state.cards, state.setup.deck
+    hands = []
+    for seat, pile in enumerate(cards.piles):
+        drawn = pile[:HAND_FOR_TWO]
+        eights = cards.hands[seat] & ~deck.all_regular
+        hands.append(eights | sum(1 << card for card in drawn))
+        events.append(HandDrawn(SEATS[seat], tuple(deck.cards[card] for card in sorted(drawn))))
+    piles = tuple(pile[HAND_FOR_TWO:] for pile in cards.piles)
+    return state._replace(cards=cards._replace(hands=tuple(hands), piles=piles))
+
+
+def card_done(state: GameState, cars: Cars, turn: Turn, events: list[Event]) -> GameState:
+    """The card is resolved: it is discarded, then the rest of R13.9 follows."""
+    hands, piles, discard, dropped, left_over, shown, lacks = state.cards
+    cards = Cards(hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks)
+    state = GameState(
+        state.setup, Phase.PLAY_CARD, (), state.secrets, state.auction, cards, cars,
+        Turn(turn.seat), state.bets, state.earlier, state.to_come,
+    )  # fmt: skip
+    if cars.home:
+        state = _drop_hands(state, events)
+    if cards.piles and not _is_out(state, turn.seat):
+        state = _draw(state, turn.card, events)
+    return _after_card(state, events)
+
+
+def apply_bet(state: GameState, action: Action, events: list[Event]) -> GameState:
+    """Marks a bet; after the last one the game goes on."""
+    state = place_bet(state, action, events)
+    return state if state.asked else _after_card(state, events)
+
+
+def _after_card(state: GameState, events: list[Event]) -> GameState:
+    return open_bets(state, events) if bets_due(state) else _next_turn(state, events)
+
+
+def _next_turn(state: GameState, events: list[Event]) -> GameState:
+    """Passes the turn to the left, over players without cards, or ends the race (R4.1, R4.10)."""
+    hands, last = state.cards.hands, state.turn.seat
+    if race_decided(state) or not any(hands):
+        return state._replace(phase=Phase.OVER, asked=())
+    seat = next(SEATS[s % len(hands)] for s in range(last + 1, last + 7) if hands[s % len(hands)])
+    events.append(TurnStarted(seat))
+    return state._replace(phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
+
+
+def race_decided(state: GameState) -> bool:
+    """Whether all cars are home, or the one that wins under R10.1 e."""
+    home = state.cars.home
+    if state.setup.options.first_home_wins:
+        return any(state.auction.owners[car] != NONE for car in home) or len(home) == len(CARS)
+    return len(home) == len(CARS)
+
+
+def _drop_hands(state: GameState, events: list[Event]) -> GameState:
+    """Players whose cars are all home discard everything, face down (R6.2)."""
+    for seat in state.setup.seats:
+        if _is_out(state, seat) and (state.cards.hands[seat] or _own_pile(state, seat)):
+            state = _drop_hand(state, seat, events)
+    return state
+
+
+def _is_out(state: GameState, seat: Seat) -> bool:
+    """Whether a player has brought all cars home and plays no more (R6.2)."""
+    cars = state.cars_of(seat)
+    return bool(cars) and all(state.cars.cells[car] == NONE for car in cars)
+
+
+def _own_pile(state: GameState, seat: Seat) -> tuple[int, ...]:
+    return state.cards.piles[seat] if state.setup.own_piles else ()
+
+
+def _drop_hand(state: GameState, seat: Seat, events: list[Event]) -> GameState:
+    cards = state.cards
+    gone = cards.hands[seat] | sum(1 << card for card in _own_pile(state, seat))
+    piles = cards.piles
+    if state.setup.own_piles:
+        piles = (*piles[:seat], (), *piles[seat + 1 :])
+    events.append(HandDropped(seat, gone.bit_count()))
+    return state._replace(
+        cards=cards._replace(
+            hands=replaced(cards.hands, seat, 0),
+            piles=piles,
+            dropped=replaced(cards.dropped, seat, cards.dropped[seat] | gone),
+        )
+    )
+
+
+def _draw(state: GameState, played: int, events: list[Event]) -> GameState:
+    """The player whose card it was draws one, if there is a pile and the card came from the hand."""
+    setup, cards, seat = state.setup, state.cards, state.turn.seat
+    at = seat if setup.own_piles else 0
+    from_front = setup.eights_face_up and setup.deck.cards[played].is_eight  # R9.3
+    if from_front or not cards.piles[at]:
+        return state
+    drawn = cards.piles[at][0]
+    events.append(CardDrawn(seat, setup.deck.cards[drawn]))
+    lacks = cards.lacks
+    if setup.common_pile:  # what the hand lacked before may be what was drawn
+        lacks = replaced(lacks, seat, 0)
+    return state._replace(
+        cards=cards._replace(
+            hands=replaced(cards.hands, seat, cards.hands[seat] | 1 << drawn),
+            piles=(*cards.piles[:at], cards.piles[at][1:], *cards.piles[at + 1 :]),
+            lacks=lacks,
+        )
+    )

@@ -1,0 +1,41 @@
+"""A driver who changes nothing. Every power overrides one or two of these answers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from downforce.model.cards import SpeedCard
+from downforce.model.ids import CARS, Car, PowerId
+from downforce.model.track import Cell
+
+
+class Power:
+    """The plain rule, hook by hook. The phases ask these questions and know no power by name."""
+
+    id: ClassVar[PowerId] = PowerId("none")
+
+    steers_own_cars: ClassVar[bool] = False
+    """Whether the owner steers the own cars, whoever played the card (R4.4, R8.2)."""
+
+    def may_reverse(self, card: SpeedCard) -> bool:
+        """Whether the driver may resolve this card bottom to top."""
+        return False
+
+    def may_skip(self, card: SpeedCard, skipped: int) -> bool:
+        """Whether the driver may skip a line of the own card, having skipped that many of it."""
+        return False
+
+    def namable(self, card: SpeedCard) -> tuple[Car, ...]:
+        """The colours a wild of the own card may name: those not printed on it (R4.5)."""
+        return tuple(car for car in CARS if car not in card.cars)
+
+    def speeds(self, card: SpeedCard, line: int) -> tuple[int, ...]:
+        """How far the own car may move by that printed line (0 is the top one) of the own card."""
+        return (card.lines[line].speed,)
+
+    def bonus_steps(self, path: tuple[Cell, ...]) -> int:
+        """How long a bonus move an own car has earned on the own card by a move along this path."""
+        return 0
+
+
+NO_POWER = Power()

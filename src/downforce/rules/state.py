@@ -1,0 +1,288 @@
+"""The state of a game: immutable, small, cheap to change.
+
+It is a NamedTuple of NamedTuples, grouped by what changes together. Cards are numbers 0 to 47 of the deck,
+hands are bit sets over them, spaces are cell numbers of the track, -1 stands for none. What never changes
+during a race is in ``Setup``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from downforce.model.cards import Deck, SpeedCard
+from downforce.model.errors import OptionError, Reason
+from downforce.model.ids import CARS, SEATS, Car, PowerId, Seat
+from downforce.model.track import Cell, Track
+from downforce.rules.actions import Action, CardActions, card_actions
+from downforce.rules.events import Event
+from downforce.rules.movement import Movement, movement
+from downforce.rules.options import Options, RaceFormat
+from downforce.rules.powers import Power, power_of
+
+NONE = -1
+
+
+class Phase(StrEnum):
+    """What is asked now: the kind of decision, not the chapter of the rulebook."""
+
+    BID = "bid"
+    KEEP_POWER = "keep-power"
+    SWAP_POWER = "swap-power"
+    PLAY_CARD = "play-card"
+    NAME_WILD = "name-wild"
+    CHOOSE_SKIP = "choose-skip"
+    MOVE_CAR = "move-car"
+    BONUS = "bonus"
+    BET = "bet"
+    OVER = "over"
+
+
+SECRET_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.BET})
+"""Phases in which several seats choose at the same time and the last one reveals."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What never changes during a race. The derived tables are shared with all games of the same kind."""
+
+    players: int
+    options: Options
+    deck: Deck
+    tracks: tuple[Track, ...]
+    race: int = 0
+
+    def __post_init__(self) -> None:
+        if self.players not in range(2, 7):
+            raise OptionError(Reason.BAD_PLAYER_COUNT, str(self.players))
+        races = 2 if self.options.format is RaceFormat.WORLD_TOUR else 1
+        if len(self.tracks) != races:
+            raise OptionError(Reason.TRACK_NOT_USED, " ".join(track.id for track in self.tracks[1:]))
+
+    @cached_property
+    def track(self) -> Track:
+        """The track of this race."""
+        return self.tracks[self.race]
+
+    @cached_property
+    def movement(self) -> Movement:
+        """The moves on the track of this race."""
+        return movement(self.track, laps=self.options.format is RaceFormat.LONG_DISTANCE)
+
+    @cached_property
+    def card_actions(self) -> CardActions:
+        """The actions with the cards of the deck."""
+        return card_actions(self.deck)
+
+    @cached_property
+    def lines_behind(self) -> tuple[int, ...]:
+        """For every cell the betting lines a car there has crossed; all 0 in a game without bets."""
+        return self.track.lines_behind if self.options.bets else (0,) * len(self.track.cells)
+
+    @cached_property
+    def bets_when_home(self) -> int:
+        """The betting lines a car has crossed that is home."""
+        return len(self.track.lines) if self.options.bets else 0
+
+    def reversible(self, power: Power) -> int:
+        """The cards that a power may resolve bottom to top, as a bit set."""
+        if power.id not in self._reversible:
+            cards = (card for card in self.deck.cards if power.may_reverse(card))
+            self._reversible[power.id] = sum(1 << card.index for card in cards)
+        return self._reversible[power.id]
+
+    @cached_property
+    def _reversible(self) -> dict[PowerId, int]:
+        return {}
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in turn order."""
+        return SEATS[: self.players]
+
+    @property
+    def own_piles(self) -> bool:
+        """Whether each player draws from the own cards (R9.2)."""
+        return self.players == 2 and not self.options.hands_of_three
+
+    @property
+    def common_pile(self) -> bool:
+        """Whether all draw from one pile (R10.1 c)."""
+        return self.options.hands_of_three
+
+    @property
+    def eights_face_up(self) -> bool:
+        """Whether Speed-8 cards lie in front of their owners (R9.1)."""
+        return self.players == 2
+
+
+class Lot(NamedTuple):
+    """A car and the power sold with it."""
+
+    car: Car
+    power: PowerId | None
+
+
+class Auction(NamedTuple):
+    """Who owns what, and what is still to be sold."""
+
+    lots: tuple[Lot, ...]  # still to come in the first round; the first one is open
+    aside: tuple[Lot, ...]  # set aside (R3.9); once no lot is left to come, the first one is open
+    owners: tuple[int, ...]  # by car
+    prices: tuple[int, ...]  # by car
+    powers: tuple[tuple[PowerId, ...], ...]  # by seat; in the race at most one
+    last_winner: int  # for the last tie-break of R3.4
+
+
+class Cards(NamedTuple):
+    """Where the 48 cards are, and what everybody knows of them."""
+
+    hands: tuple[int, ...]  # by seat; with two players the Speed-8 bits lie face up (R9.1)
+    piles: tuple[tuple[int, ...], ...]  # top first; one by seat (R9.2), one for all (R10.1 c), or none
+    discard: tuple[int, ...]  # in the order played
+    dropped: tuple[int, ...]  # by seat; hands discarded face down (R6.2)
+    left_over: int  # out of the game, unseen by all (R2.3); unused Speed-8 cards, seen by all
+    shown: tuple[int, ...]  # by seat; cards it showed and has not played
+    lacks: tuple[int, ...]  # by seat; cards its actions prove it does not hold
+
+
+class Cars(NamedTuple):
+    """Where the six cars are."""
+
+    cells: tuple[int, ...]  # by car; NONE once home
+    laps: tuple[int, ...]  # by car; counts in a long-distance race only
+    home: tuple[Car, ...]  # in the order of finishing
+    lines_crossed: int  # betting lines that some car has crossed
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, and how far the played card is resolved."""
+
+    seat: Seat
+    card: int = NONE
+    reverse: bool = False
+    line: int = 0  # the line being resolved, counted in resolving order
+    named: int = 0  # the colours wilds of this card have named, as a bit set
+    skipped: int = 0  # lines skipped by a power
+    car: int = NONE  # the car being steered
+    bonus: int = 0  # the length of the bonus move being offered
+
+
+class RaceRecord(NamedTuple):
+    """What a race leaves behind for the scoring."""
+
+    owners: tuple[int, ...]
+    prices: tuple[int, ...]
+    home: tuple[Car, ...]
+    bets: tuple[tuple[Car, ...], ...]
+
+
+class RaceDeal(NamedTuple):
+    """All chance of one race, as four shuffles; how they are dealt out is the rules' business."""
+
+    grid: tuple[Car, ...]  # pole first
+    cars: tuple[Car, ...]  # the pile of Speed-8 cards, top first
+    powers: tuple[PowerId, ...]  # the pile of powers, top first
+    cards: tuple[int, ...]  # the 42 regular cards, seat 0 gets the first ones
+
+
+Deal = tuple[RaceDeal, ...]
+"""All chance of a game: one race, or the two of a world tour."""
+
+
+class GameState(NamedTuple):
+    """A position: everything needed to go on, hidden things included. Show seats a ``View`` instead."""
+
+    setup: Setup
+    phase: Phase
+    asked: tuple[Seat, ...]  # the seats that have to decide now
+    secrets: tuple[Action | None, ...]  # by seat: choices made in an open secret phase
+    auction: Auction
+    cards: Cards
+    cars: Cars
+    turn: Turn
+    bets: tuple[tuple[Car, ...], ...]  # by seat
+    earlier: tuple[RaceRecord, ...]  # finished races of a world tour
+    to_come: Deal  # races still to be dealt
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.setup.players
+
+    @property
+    def track(self) -> Track:
+        """The track of this race."""
+        return self.setup.track
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def open_lot(self) -> Lot | None:
+        """The lot that is being sold."""
+        if self.phase is not Phase.BID:
+            return None
+        return (self.auction.lots or self.auction.aside)[0]
+
+    @property
+    def card_in_play(self) -> SpeedCard | None:
+        """The card that is being resolved."""
+        return self.setup.deck.cards[self.turn.card] if self.turn.card >= 0 else None
+
+    def hand(self, seat: Seat) -> tuple[SpeedCard, ...]:
+        """The cards a seat may play, Speed-8 cards included."""
+        return self.setup.deck.in_mask(self.cards.hands[seat])
+
+    def cell(self, car: Car) -> Cell | None:
+        """The space a car is on, None once it is home."""
+        index = self.cars.cells[car]
+        return self.setup.track.cells[index] if index >= 0 else None
+
+    def owner(self, car: Car) -> Seat | None:
+        """The seat that controls a car."""
+        seat = self.auction.owners[car]
+        return Seat(seat) if seat >= 0 else None
+
+    def cars_of(self, seat: Seat) -> tuple[Car, ...]:
+        """The cars a seat controls."""
+        return tuple(car for car in CARS if self.auction.owners[car] == seat)
+
+    def power(self, seat: Seat) -> Power:
+        """The power a seat races with."""
+        return power_of(self.auction.powers[seat])
+
+    def __str__(self) -> str:
+        from downforce.rules.text import write_state  # the writer needs this class
+
+        return write_state(self)
+
+
+class Step(NamedTuple):
+    """What an action leads to."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The tuple with one item changed."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def commit(state: GameState, action: Action) -> GameState:
+    """Lays a secret choice on the table, face down."""
+    seat = action.seat
+    return state._replace(
+        asked=tuple(other for other in state.asked if other != seat),
+        secrets=(*state.secrets[:seat], action, *state.secrets[seat + 1 :]),
+    )
+
+
+def no_secrets(players: int) -> tuple[Action | None, ...]:
+    """Nobody has chosen yet."""
+    return (None,) * players

@@ -1,0 +1,3 @@
+"""The version of this package; the top entry of CHANGELOG.md carries the same."""
+
+__version__ = "0.1.0"

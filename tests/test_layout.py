@@ -1,0 +1,166 @@
+"""Who may import whom: read from the source, and for `import downforce` seen from outside."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "downforce"
+
+# Each layer imports only from itself and from those before it.
+LAYERS = (
+    "version",
+    "model",
+    "content",
+    "rules",
+    "notation",
+    "i18n",
+    "bots",
+    "__init__",  # what `import downforce` gives
+    "sim",
+    "server",
+    "cli",
+    "__main__",
+)
+# These import the standard library and downforce only.
+PLAIN = ("version", "model", "content", "rules", "notation", "__init__")
+
+HEAVY = ("asyncio", "email", "http", "importlib.metadata", "multiprocessing", "typing_extensions", "unittest")
+
+
+def layer_of(module: str) -> str:
+    """The layer of a module of ours: `downforce.rules.game` is in rules."""
+    return f"{module}.__init__".split(".")[1]
+
+
+def imports(source: str, package: str) -> Iterator[tuple[int, str]]:
+    """The line and the full name of each import, wherever it stands in a module of the package."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = node.module or ""
+            if node.level:
+                above = package.split(".")[: 1 - node.level or None]
+                origin = ".".join([*above, *filter(None, [origin])])
+            # `from downforce import rules` names a layer, `from downforce import apply` the package.
+            for alias in node.names:
+                yield node.lineno, f"{origin}.{alias.name}" if alias.name in LAYERS else origin
+
+
+def violations(package: Path) -> list[str]:
+    """Each import below the package folder that goes the wrong way, with its place."""
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package.parent).with_suffix("").parts
+        layer = layer_of(".".join(parts))
+        place = path.relative_to(package).as_posix()
+        if layer not in LAYERS:
+            found.append(f"{place}: no such layer")
+            continue
+        for line, name in imports(path.read_text(encoding="utf-8"), ".".join(parts[:-1])):
+            top = name.split(".")[0]
+            if top == "downforce":
+                other = layer_of(name)
+                if other not in LAYERS or LAYERS.index(other) > LAYERS.index(layer):
+                    found.append(f"{place}:{line}: imports {name}")
+            elif layer in PLAIN and top not in sys.stdlib_module_names:
+                found.append(f"{place}:{line}: imports {name}")
+    return found
+
+
+def test_each_folder_imports_only_from_those_above_it() -> None:
+    assert list(PACKAGE.rglob("*.py"))
+    assert violations(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "name"),
+    [
+        ("model/ids.py", "from downforce.rules.game import apply", "downforce.rules.game"),
+        ("model/ids.py", "from downforce import rules", "downforce.rules"),
+        ("model/ids.py", "from downforce import apply", "downforce"),
+        ("model/ids.py", "import downforce", "downforce"),
+        ("model/ids.py", "from ..rules import game", "downforce.rules"),
+        ("model/ids.py", "from .. import rules", "downforce.rules"),
+        ("model/ids.py", "def late():\n    import downforce.bots", "downforce.bots"),
+        ("rules/powers/base.py", "from ...bots import base", "downforce.bots"),
+        ("bots/base.py", "from downforce.cli import main", "downforce.cli"),
+        ("sim/twin.py", "from downforce.server.table import Table", "downforce.server.table"),
+        ("server/app.py", "from downforce.cli.play import play", "downforce.cli.play"),
+        ("__init__.py", "from downforce.server import app", "downforce.server"),
+        ("__init__.py", "from .cli import main", "downforce.cli"),
+        ("__init__.py", "import rich", "rich"),
+        ("rules/game.py", "import numpy.random", "numpy.random"),
+        ("notation/file.py", "from typing_extensions import override", "typing_extensions"),
+        ("model/ids.py", "from downforce.helpers import thing", "downforce.helpers"),
+    ],
+)
+def test_an_import_the_wrong_way_is_found(tmp_path: Path, place: str, source: str, name: str) -> None:
+    package = fake_package(tmp_path, {place: source})
+    assert violations(package) == [f"{place}:{source.count(chr(10)) + 1}: imports {name}"]
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("model/ids.py", "from enum import IntEnum\nfrom .errors import DownforceError"),
+        ("model/ids.py", "from downforce.version import __version__"),
+        ("model/__init__.py", "from .ids import Car\nfrom . import cards"),
+        ("rules/powers/base.py", "from ...model import cards\nfrom .. import state\nfrom . import other"),
+        ("rules/powers/base.py", "from downforce.model.cards import SpeedCard"),
+        ("i18n/text.py", "from fluent.runtime import FluentBundle"),
+        ("server/app.py", "import downforce as df\nfrom downforce import bots"),
+        ("cli/serve.py", "import rich\nfrom downforce.server import app"),
+        ("__init__.py", "from downforce.bots import BOTS\nfrom .rules.game import apply"),
+        ("__main__.py", "from downforce.cli import main"),
+    ],
+)
+def test_an_import_the_right_way_is_let_through(tmp_path: Path, place: str, source: str) -> None:
+    assert violations(fake_package(tmp_path, {place: source})) == []
+
+
+def test_a_folder_without_a_place_in_the_order_is_found(tmp_path: Path) -> None:
+    package = fake_package(tmp_path, {"helpers/text.py": "", "helpers.py": ""})
+    assert violations(package) == ["helpers/text.py: no such layer", "helpers.py: no such layer"]
+
+
+def fake_package(folder: Path, files: dict[str, str]) -> Path:
+    package = folder / "downforce"
+    for place, source in files.items():
+        path = package / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
+    return package
+
+
+def loaded_by_import(package: Path) -> set[str]:
+    """The modules that `import downforce` loads in a fresh interpreter."""
+    code = (
+        "import sys; before = set(sys.modules); sys.path.insert(0, sys.argv[1]); import downforce;"
+        "print(*sorted(set(sys.modules) - before), sep='\\n')"
+    )
+    command = [sys.executable, "-I", "-c", code, str(package.parent)]
+    return set(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split())
+
+
+def too_much(loaded: set[str]) -> list[str]:
+    """Those of the loaded modules that a plain `import downforce` should do without."""
+    foreign = {name for name in loaded if name.split(".")[0] not in {"downforce", *sys.stdlib_module_names}}
+    return sorted(foreign | loaded.intersection(HEAVY))
+
+
+def test_import_downforce_loads_neither_third_parties_nor_heavy_modules() -> None:
+    loaded = loaded_by_import(PACKAGE)
+    assert "downforce" in loaded
+    assert too_much(loaded) == []
+
+
+def test_what_import_loads_too_much_is_found(tmp_path: Path) -> None:
+    package = fake_package(tmp_path, {"__init__.py": "import json, rich\nimport importlib.metadata"})
+    found = too_much(loaded_by_import(package))
+    assert {"rich", "importlib.metadata", "email"} <= set(found)
+    assert not {"json", "downforce"} & set(found)
