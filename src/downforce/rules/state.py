@@ -61,6 +61,10 @@ class Setup:
         if len(self.tracks) != races:
             raise OptionError(Reason.TRACK_NOT_USED, " ".join(track.id for track in self.tracks[1:]))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the derived tables: they can be large, and every process has its own.
+        return Setup, (self.players, self.options, self.deck, self.tracks, self.race)
+
     @cached_property
     def track(self) -> Track:
         """The track of this race."""
@@ -78,13 +82,15 @@ class Setup:
 
     @cached_property
     def lines_behind(self) -> tuple[int, ...]:
-        """For every cell the betting lines a car there has crossed; all 0 in a game without bets."""
-        return self.track.lines_behind if self.options.bets else (0,) * len(self.track.cells)
+        """For every cell the betting lines a car there has crossed; the last item is for cars that are home."""
+        if not self.options.bets:
+            return (0,) * (len(self.track.cells) + 1)
+        return (*self.track.lines_behind, len(self.track.lines))
 
-    @cached_property
-    def bets_when_home(self) -> int:
-        """The betting lines a car has crossed that is home."""
-        return len(self.track.lines) if self.options.bets else 0
+    def lines_crossed(self, cells: tuple[int, ...]) -> int:
+        """The betting lines that the first of these cars has crossed; cars never go back."""
+        behind = self.lines_behind
+        return max(behind[cell] for cell in cells)
 
     def reversible(self, power: Power) -> int:
         """The cards that a power may resolve bottom to top, as a bit set."""
@@ -154,7 +160,6 @@ class Cars(NamedTuple):
     cells: tuple[int, ...]  # by car; NONE once home
     laps: tuple[int, ...]  # by car; counts in a long-distance race only
     home: tuple[Car, ...]  # in the order of finishing
-    lines_crossed: int  # betting lines that some car has crossed
 
 
 class Turn(NamedTuple):

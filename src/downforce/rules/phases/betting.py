@@ -11,7 +11,7 @@ from downforce.rules.state import GameState, Phase, commit, no_secrets
 
 def bets_due(state: GameState) -> bool:
     """Whether a betting line was crossed that nobody has bet at yet (R5.1)."""
-    return state.setup.options.bets and state.cars.lines_crossed > len(state.bets[0])
+    return state.setup.lines_crossed(state.cars.cells) > len(state.bets[0])
 
 
 def bets_asked(state: GameState) -> tuple[Seat, ...]:

@@ -280,24 +280,20 @@ def _drive(
     state: GameState, seat: Seat, to: Cell, path: tuple[Cell, ...], events: list[Event], *, bonus: bool = False
 ) -> Cars:
     """Moves the car that was asked for, over lines and home if that is where it goes (R5.1, R6.1)."""
-    cells, laps, home, crossed = state.cars
+    setup, (cells, laps, home) = state.setup, state.cars
     car = CARS[state.turn.car]
-    start = state.setup.track.cells[cells[car]]
+    start = setup.track.cells[cells[car]]
     events.append(CarMoved(seat, car, start, path, bonus))
+    if setup.lines_behind[to.index] > setup.lines_behind[start.index]:
+        crossed = setup.lines_crossed(cells)
+        events.extend(LineCrossed(car, n + 1) for n in range(crossed, setup.lines_behind[to.index]))
     if to.index < 0:
-        behind = state.setup.bets_when_home
         home = (*home, car)
-    else:
-        behind = state.setup.lines_behind[to.index]
-    for number in range(crossed + 1, behind + 1):
-        events.append(LineCrossed(car, number))
-        crossed = number
-    if to.index < 0:
         events.append(CarFinished(car, len(home)))
     elif to.front <= start.front:  # only a car that goes on past the finish line (R10.2)
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
-    return Cars((*cells[:car], to.index, *cells[car + 1 :]), laps, home, crossed)
+    return Cars((*cells[:car], to.index, *cells[car + 1 :]), laps, home)
 
 
 def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:

@@ -1,0 +1,57 @@
+"""Downforce: the board game as a library. See the README for a whole tiny game.
+
+An unofficial fan project, not affiliated with the publishers of the printed game.
+"""
+
+from __future__ import annotations
+
+from downforce.content import DECKS, EDITIONS, TRACKS
+from downforce.model.cards import Deck, SpeedCard, SpeedLine
+from downforce.model.errors import DownforceError, IllegalAction, NotationError, OptionError, Reason, UnknownName
+from downforce.model.ids import CARS, Car, PowerId, Seat
+from downforce.model.track import Cell, Track
+from downforce.rules.actions import (
+    FINISH,
+    Action,
+    Bet,
+    Bid,
+    Bonus,
+    KeepLine,
+    KeepPower,
+    MoveCar,
+    NameWild,
+    PlayCard,
+    SkipLine,
+    SwapPower,
+)
+from downforce.rules.events import Event, for_viewer
+from downforce.rules.game import (
+    apply,
+    is_over,
+    legal_actions,
+    make_setup,
+    new_game,
+    opening,
+    parse_action,
+    play,
+    play_forced,
+    standings,
+    to_act,
+)
+from downforce.rules.options import MODES, Options
+from downforce.rules.phases.scoring import Standings
+from downforce.rules.powers import POWERS, Power, add_power
+from downforce.rules.state import Deal, GameState, Phase, RaceDeal, Setup, Step
+from downforce.rules.text import parse_state, parse_view
+from downforce.rules.view import Choice, View, view
+from downforce.version import __version__
+
+__all__ = [
+    "CARS", "DECKS", "EDITIONS", "FINISH", "MODES", "POWERS", "TRACKS", "Action", "Bet", "Bid", "Bonus", "Car",
+    "Cell", "Choice", "Deal", "Deck", "DownforceError", "Event", "GameState", "IllegalAction", "KeepLine",
+    "KeepPower", "MoveCar", "NameWild", "NotationError", "OptionError", "Options", "Phase", "PlayCard", "Power",
+    "PowerId", "RaceDeal", "Reason", "Seat", "Setup", "SkipLine", "SpeedCard", "SpeedLine", "Standings", "Step",
+    "SwapPower", "Track", "UnknownName", "View", "__version__", "add_power", "apply", "for_viewer", "is_over",
+    "legal_actions", "make_setup", "new_game", "opening", "parse_action", "parse_state", "parse_view", "play",
+    "play_forced", "standings", "to_act", "view",
+]  # fmt: skip

@@ -1,0 +1,5 @@
+# Speed cards. A card is written as its lines, from the top, joined by list-comma.
+
+card-line = { car } { $speed }
+card-line-wild = wild { $speed }
+card-back = a card

@@ -1,0 +1,165 @@
+"""Whether a position can be: for state lines that people write by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from downforce.model.cards import bits
+from downforce.model.errors import StateError
+from downforce.model.ids import CARS
+from downforce.rules.deal import check_deal
+from downforce.rules.options import RaceFormat
+from downforce.rules.phases import PHASES
+from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase
+
+AUCTION_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER})
+CARD_PHASES = frozenset({Phase.NAME_WILD, Phase.CHOOSE_SKIP, Phase.MOVE_CAR, Phase.BONUS})
+
+
+def cards_accounted_for(state: GameState) -> Iterator[int]:
+    """Every card once for each place it is in; in a sound position that is 0 to 47, once each (R1.1)."""
+    cards, setup = state.cards, state.setup
+    for mask in (*cards.hands, *cards.dropped, cards.left_over):
+        yield from bits(mask)
+    if not (setup.own_piles and state.phase in AUCTION_PHASES):  # there they hold the cards of the hands
+        for pile in cards.piles:
+            yield from pile
+    yield from cards.discard
+    if state.turn.card != NONE:
+        yield state.turn.card
+    for lot in (*state.auction.lots, *state.auction.aside):
+        yield setup.deck.eight(lot.car).index
+
+
+def with_left_over(state: GameState) -> GameState:
+    """Counts the cards that a line does not mention as out of the game."""
+    missing = sum(1 << card for card in set(range(48)).difference(cards_accounted_for(state)))
+    return state._replace(cards=state.cards._replace(left_over=state.cards.left_over | missing))
+
+
+def check_position(state: GameState) -> GameState:
+    """The state itself, if it can be played on; else a ``StateError`` with the first thing that is wrong."""
+    for check in (_check_cards, _check_cars, _check_auction, _check_turn, _check_bets, _check_tour):
+        cause = check(state)
+        if cause:
+            raise StateError(cause)
+    return state
+
+
+def _check_cards(state: GameState) -> str | None:
+    cards, setup = state.cards, state.setup
+    for card, count in Counter(cards_accounted_for(state)).items():
+        if count > 1:
+            return f"the card {setup.deck.cards[card].name} is in two places"
+    wanted_piles = 1 if setup.common_pile else setup.players if setup.own_piles else 0
+    if len(cards.piles) != wanted_piles:
+        return f"there must be {wanted_piles} draw piles, not {len(cards.piles)}"
+    for seat in setup.seats:
+        own = cards.hands[seat] | cards.dropped[seat]
+        if setup.own_piles:
+            own |= sum(1 << card for card in cards.piles[seat])
+            if state.phase in AUCTION_PHASES and own & setup.deck.all_regular != sum(
+                1 << card for card in cards.piles[seat]
+            ):
+                return f"before the race the pile of seat {seat} holds the cards of the hand"
+        if cards.shown[seat] & ~own:
+            return f"seat {seat} has shown a card it does not have"
+        if cards.lacks[seat] & own:
+            return f"seat {seat} holds a card it is said to lack"
+    return None
+
+
+def _check_cars(state: GameState) -> str | None:
+    cells, laps, home = state.cars
+    for car in CARS:
+        if (cells[car] == NONE) != (home.count(car) == 1):
+            return f"{car.letter} must be either on the track or home, once"
+    on_track = [cell for cell in cells if cell != NONE]
+    if len(set(on_track)) != len(on_track):
+        return "two cars are on one space"
+    if state.setup.options.format is RaceFormat.LONG_DISTANCE:
+        return "in a long-distance race nobody finishes" if home else None
+    return "laps count in a long-distance race only" if any(laps) else None
+
+
+def _check_auction(state: GameState) -> str | None:
+    auction, setup = state.auction, state.setup
+    for_sale = [lot.car for lot in (*auction.lots, *auction.aside)]
+    if len(set(for_sale)) != len(for_sale) or any(auction.owners[car] != NONE for car in for_sale):
+        return "a car for sale is for sale once and has no owner"
+    powers = [lot.power for lot in (*auction.lots, *auction.aside) if lot.power]
+    powers += [power for held in auction.powers for power in held]
+    if len(set(powers)) != len(powers) or not set(powers) <= set(setup.options.powers):
+        return "a power is in the game once at most, and only if the options name it"
+    if state.phase in (Phase.KEEP_POWER, Phase.SWAP_POWER) or state.phase not in AUCTION_PHASES:
+        if for_sale:
+            return "after the auction nothing is for sale"
+        if state.phase is not Phase.KEEP_POWER and any(len(held) > 1 for held in auction.powers):
+            return "after the auction each player has one power at most"
+        return None
+    without = sum(seat not in auction.owners for seat in setup.seats)
+    if not for_sale or without > len(for_sale) or (not auction.lots and not without):
+        return "there must be something for sale, and enough for the players without a car"
+    return None
+
+
+def _check_turn(state: GameState) -> str | None:
+    turn, cells = state.turn, state.cars.cells
+    lines = state.setup.deck.cards[turn.card].lines if turn.card != NONE else ()
+    if (state.phase in CARD_PHASES) != bool(lines):
+        return "a card is in play exactly while one of its lines is being decided"
+    if lines and turn.line >= len(lines):
+        return f"the card has no line {turn.line}"
+    if (turn.car != NONE) != (state.phase in CARD_PHASES - {Phase.NAME_WILD}):
+        return "a car is named exactly while it is being steered"
+    if turn.car != NONE:
+        movement = state.setup.movement
+        if cells[turn.car] == NONE or movement.is_blocked(cells[turn.car], movement.occupied(cells)):
+            return "the car that is being steered cannot move"
+    if (turn.bonus > 0) != (state.phase is Phase.BONUS):
+        return "a bonus is given exactly while it is being decided"
+    return _check_line(state) if lines else None
+
+
+def _check_line(state: GameState) -> str | None:
+    turn = state.turn
+    lines = state.setup.deck.cards[turn.card].lines
+    line = lines[::-1][turn.line] if turn.reverse else lines[turn.line]
+    if line.car is None:
+        wild_is_open = state.phase is Phase.NAME_WILD
+        fits = wild_is_open or (state.phase is not Phase.CHOOSE_SKIP and turn.named >> turn.car & 1)
+    else:
+        fits = line.car == turn.car
+    return None if fits else "the line being decided is not that of the car"
+
+
+def _check_bets(state: GameState) -> str | None:
+    setup, made = state.setup, len(state.bets[0])
+    if any(len(bets) != made for bets in state.bets):
+        return "everybody has marked the same number of bets"
+    if made > setup.lines_crossed(state.cars.cells):
+        return "more bets are marked than betting lines are crossed"
+    if state.phase is Phase.BET and made == setup.lines_crossed(state.cars.cells):
+        return "no bet is due"
+    secrets = [action for action in state.secrets if action is not None]
+    if secrets and state.phase not in SECRET_PHASES:
+        return "nothing is secret in this phase"
+    for seat, action in enumerate(state.secrets):
+        if action is not None and (action.seat != seat or action not in PHASES[state.phase].legal(state, action.seat)):
+            return f"seat {seat} cannot have chosen {action}"
+    for seat in state.asked:
+        if not PHASES[state.phase].legal(state, seat):
+            return f"seat {seat} is asked and can do nothing"
+    if not state.asked and state.phase is not Phase.OVER:
+        return "nobody is asked, but the game is not over"
+    return None
+
+
+def _check_tour(state: GameState) -> str | None:
+    setup = state.setup
+    if len(state.earlier) != setup.race or len(state.to_come) != len(setup.tracks) - setup.race - 1:
+        return "each race of a world tour is finished, being raced, or to come"
+    if state.to_come:
+        check_deal(setup, (state.to_come * len(setup.tracks))[: len(setup.tracks)])
+    return None

@@ -1,0 +1,149 @@
+"""Writing a position or a view as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
+
+from downforce.model.cards import Deck, bits
+from downforce.model.ids import CARS, Car
+from downforce.rules.state import NONE, GameState, Lot, RaceDeal, RaceRecord
+from downforce.rules.view import Sizes, View
+
+HEAD = "df1"
+NOTHING = "-"
+FIELDS = (
+    "seat", "players", "tracks", "race", "deck", "options", "phase", "asked", "lots", "aside", "owners",
+    "last", "powers", "hands", "piles", "discard", "dropped", "left", "shown", "lacks", "cars", "home",
+    "turn", "card", "reverse", "line", "named", "skipped", "car", "bonus", "secrets", "bets", "earlier",
+    "to-come",
+)  # fmt: skip
+
+T = TypeVar("T")
+
+def write_state(state: GameState) -> str:
+    """The canonical line of a position."""
+    return _join(_fields(state, None))
+
+
+def write_view(view: View) -> str:
+    """The canonical line of a view: ``seat`` and ``asked`` besides, and hidden cards as ``?n``."""
+    asked = "/".join(map(str, view.state.asked)) or NOTHING
+    seat = NOTHING if view.seat is None else str(view.seat)
+    return _join({**_fields(view.state, view.sizes), "seat": seat, "asked": asked})
+
+
+def _join(fields: Mapping[str, str]) -> str:
+    return " ".join([HEAD, *(f"{key}={fields[key]}" for key in FIELDS if fields.get(key))])
+
+
+def _fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
+    setup, turn = state.setup, state.turn
+    card = state.card_in_play
+    return {
+        "players": str(setup.players),
+        "tracks": ",".join(track.id for track in setup.tracks),
+        "race": str(setup.race + 1) if setup.race else "",
+        "deck": setup.deck.id,
+        "options": "+".join(str(setup.options).split()),
+        "phase": str(state.phase),
+        **_auction_fields(state, sizes),
+        **_card_fields(state, sizes),
+        "cars": ",".join(_write_place(state, car) for car in CARS if state.cars.cells[car] != NONE),
+        "home": _letters(state.cars.home),
+        "turn": str(turn.seat),
+        "card": card.name if card else "",
+        "reverse": "yes" if turn.reverse else "",
+        "line": str(turn.line) if turn.line else "",
+        "named": _letters(CARS[c] for c in bits(turn.named)),
+        "skipped": str(turn.skipped) if turn.skipped else "",
+        "car": CARS[turn.car].letter if turn.car != NONE else "",
+        "bonus": str(turn.bonus) if turn.bonus else "",
+        "secrets": _write_seats(state.secrets, lambda a: str(a).replace(" ", "_") if a else ""),
+        "bets": _write_bets(state, sizes),
+        "earlier": "|".join(map(_write_record, state.earlier)),
+        "to-come": "|".join(write_deal(race, setup.deck) for race in state.to_come),
+    }
+
+
+def _auction_fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
+    auction = state.auction
+    hidden = f",?{sizes.lots_to_come}" if sizes and sizes.lots_to_come else ""
+    return {
+        "lots": ",".join(map(_write_lot, auction.lots)) + (hidden if auction.lots else ""),
+        "aside": ",".join(map(_write_lot, auction.aside)),
+        "owners": _write_owners(auction.owners, auction.prices),
+        "last": str(auction.last_winner) if auction.last_winner != NONE else "",
+        "powers": _write_seats(auction.powers, "+".join),
+    }
+
+
+def _card_fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
+    cards, deck = state.cards, state.setup.deck
+    full = sizes or Sizes.of(state)
+
+    def mask(cards: int, size: int) -> str:
+        return _write_cards(bits(cards), size, deck)
+
+    def masks(hands: Iterable[int], sizes: Iterable[int]) -> str:
+        return _write_seats(tuple(zip(hands, sizes, strict=True)), lambda pair: mask(*pair))
+
+    def facts(facts: tuple[int, ...]) -> str:
+        return masks(facts, [fact.bit_count() for fact in facts])
+
+    piles = [_write_cards(pile, size, deck) for pile, size in zip(cards.piles, full.piles, strict=True)]
+    return {
+        "hands": masks(cards.hands, full.hands),
+        "piles": "/".join(pile or NOTHING for pile in piles),
+        "discard": _write_cards(cards.discard, len(cards.discard), deck),
+        "dropped": masks(cards.dropped, full.dropped),
+        "left": mask(cards.left_over, full.left_over),
+        "shown": facts(cards.shown),
+        "lacks": facts(cards.lacks),
+    }
+
+
+def _write_seats(items: tuple[T, ...], write: Callable[[T], str]) -> str:
+    """A text for each seat; nothing at all if no seat has any."""
+    texts = [write(item) for item in items]
+    return "/".join(text or NOTHING for text in texts) if any(texts) else ""
+
+
+def _write_cards(cards: Iterable[int], size: int, deck: Deck) -> str:
+    names = [deck.cards[card].name for card in cards]
+    hidden = size - len(names)
+    return ".".join([*names, f"?{hidden}"] if hidden else names)
+
+
+def _write_bets(state: GameState, sizes: Sizes | None) -> str:
+    count = sizes.bets if sizes else 0
+    return _write_seats(state.bets, lambda bets: _letters(bets) or "?" * count)
+
+
+def _write_lot(lot: Lot) -> str:
+    return f"{lot.car.letter}:{lot.power or NOTHING}"
+
+
+def _write_owners(owners: tuple[int, ...], prices: tuple[int, ...]) -> str:
+    return ",".join(f"{c.letter}{owners[c]}@{prices[c]}" for c in CARS if owners[c] != NONE)
+
+
+def _write_place(state: GameState, car: Car) -> str:
+    laps = state.cars.laps[car]
+    cell = state.setup.track.cells[state.cars.cells[car]]
+    return f"{car.letter}{cell.name}{f'+{laps}' if laps else ''}"
+
+
+def _write_record(race: RaceRecord) -> str:
+    bets = "/".join(_letters(bets) or NOTHING for bets in race.bets)
+    return ";".join([_write_owners(race.owners, race.prices), _letters(race.home) or NOTHING, bets])
+
+
+def write_deal(race: RaceDeal, deck: Deck) -> str:
+    """The four shuffles of a race: grid, cars, powers, cards."""
+    cards = ".".join(deck.cards[card].name for card in race.cards)
+    return ";".join([_letters(race.grid), _letters(race.cars), ",".join(race.powers) or NOTHING, cards])
+
+
+def _letters(cars: Iterable[Car]) -> str:
+    return "".join(car.letter for car in cars)

@@ -1,0 +1,246 @@
+"""Drawing a world that a view could be of, uniformly, by counting (never by trying and rejecting).
+
+A world says where each hidden card is. Most places take any card; a seat whose actions proved that it lacks
+some cards does not take those. So the hidden cards are grouped by which of the strict seats refuse them, the
+ways to fill the strict seats are counted group by group, and a way is drawn in proportion.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from math import comb
+from random import Random
+
+from downforce.model.cards import bits
+from downforce.model.ids import CARS, Seat
+from downforce.rules.deal import random_deal
+from downforce.rules.phases import PHASES
+from downforce.rules.phases.auction import bidders
+from downforce.rules.state import SECRET_PHASES, GameState, Lot, Phase
+from downforce.rules.view import View
+
+
+def sample(view: View, rng: Random) -> GameState:
+    """A whole position, drawn uniformly from those the view could be of."""
+    state = view.state
+    if state.phase is Phase.OVER:
+        return state
+    state = _with_cards(view, rng)
+    state = _with_lots(state, view.sizes.lots_to_come, rng)
+    state = _with_bets(state, view.seat, view.sizes.bets, rng)
+    races_to_come = range(state.setup.race + 1, len(state.setup.tracks))
+    state = state._replace(to_come=random_deal(state.setup, rng, races_to_come))
+    return _with_secrets(state, view.seat, rng)
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def _with_cards(view: View, rng: Random) -> GameState:
+    state, seat = view.state, view.seat
+    setup, cards = state.setup, state.cards
+    others = [s for s in setup.seats if s != seat]
+    known = {s: cards.shown[s] & setup.deck.all_regular for s in others}
+    room = {s: _regular_cards(view, s) - known[s].bit_count() for s in others}
+    dealt, rest = _deal_hidden(_hidden(view, known), room, cards.lacks, rng)
+    owned = {s: known[s] | dealt[s] for s in others}
+
+    hands, dropped, piles = list(cards.hands), list(cards.dropped), list(cards.piles)
+    for other in others:
+        _lay_out(view, other, owned[other], hands, dropped, piles, rng)
+    left_over = cards.left_over
+    left_regular = view.sizes.left_over - left_over.bit_count()
+    left_over |= sum(1 << card for card in rest[:left_regular])
+    if setup.common_pile:
+        piles = [tuple(rest[left_regular:])]
+    elif setup.own_piles and seat is not None:
+        piles[seat] = tuple(rng.sample(cards.piles[seat], len(cards.piles[seat])))
+    return state._replace(
+        cards=cards._replace(
+            hands=tuple(hands), dropped=tuple(dropped), piles=tuple(piles), left_over=left_over
+        )
+    )
+
+
+def _regular_cards(view: View, seat: Seat) -> int:
+    """How many regular cards a seat holds, has in the own pile, or has dropped."""
+    state, sizes = view.state, view.sizes
+    count = sizes.hands[seat] - state.cards.hands[seat].bit_count()
+    count += sizes.dropped[seat] - state.cards.dropped[seat].bit_count()
+    if _pile_is_apart(state):
+        count += sizes.piles[seat]
+    return count
+
+
+def _pile_is_apart(state: GameState) -> bool:
+    """Whether own piles hold other cards than the hands: not yet while the auction runs (R9.2)."""
+    return state.setup.own_piles and not in_auction(state)
+
+
+def in_auction(state: GameState) -> bool:
+    """Whether the race has not begun."""
+    return state.phase in (Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER)
+
+
+def _hidden(view: View, known: dict[Seat, int]) -> list[int]:
+    """The regular cards that nobody but their holders can place."""
+    state = view.state
+    cards = state.cards
+    seen = sum(1 << card for card in cards.discard)
+    if state.turn.card >= 0:
+        seen |= 1 << state.turn.card
+    if view.seat is not None:
+        seen |= cards.hands[view.seat] | cards.dropped[view.seat]
+        if state.setup.own_piles:
+            seen |= sum(1 << card for card in set(cards.piles[view.seat]))
+    for mask in known.values():
+        seen |= mask
+    return list(bits(state.setup.deck.all_regular & ~seen))
+
+
+def _deal_hidden(
+    hidden: list[int], room: dict[Seat, int], lacks: tuple[int, ...], rng: Random
+) -> tuple[dict[Seat, int], list[int]]:
+    """Fills each seat's room with hidden cards it may hold; returns them and the shuffled rest."""
+    all_hidden = sum(1 << card for card in hidden)
+    strict = [seat for seat in room if room[seat] and lacks[seat] & all_hidden]
+    dealt, rest = _fill_strict(hidden, strict, room, lacks, rng)
+    rng.shuffle(rest)
+    for seat in room:
+        if seat not in strict:
+            mine, rest = rest[: room[seat]], rest[room[seat] :]
+            dealt[seat] = sum(1 << card for card in mine)
+    return dealt, rest
+
+
+def _fill_strict(
+    hidden: list[int], strict: list[Seat], room: dict[Seat, int], lacks: tuple[int, ...], rng: Random
+) -> tuple[dict[Seat, int], list[int]]:
+    """Fills the seats that refuse some cards, each way equally likely; the rest takes what is left."""
+    groups: dict[tuple[bool, ...], list[int]] = defaultdict(list)
+    for card in hidden:
+        groups[tuple(not lacks[seat] >> card & 1 for seat in strict)].append(card)
+    kinds = list(groups)
+    sizes = [len(groups[kind]) for kind in kinds]
+    spare = len(hidden) - sum(room[seat] for seat in strict)
+
+    @cache
+    def ways(at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int) -> int:
+        """The ways to place what is left of group ``at`` (next in line: seat ``takes``) and all later ones."""
+        if at == len(kinds):
+            return not any(rooms)
+        if takes == len(strict):
+            if left > spare:
+                return 0
+            after = sizes[at + 1] if at + 1 < len(kinds) else 0
+            return ways(at + 1, 0, after, rooms, spare - left)
+        return sum(comb(left, n) * rest for n, rest in options(at, takes, left, rooms, spare))
+
+    def options(
+        at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int
+    ) -> list[tuple[int, int]]:
+        """How many cards of the group the seat may take, and the ways to go on after that."""
+        most = min(left, rooms[takes]) if kinds[at][takes] else 0
+        return [
+            (n, ways(at, takes + 1, left - n, _less(rooms, takes, n), spare)) for n in range(most + 1)
+        ]
+
+    dealt = dict.fromkeys(strict, 0)
+    rest: list[int] = []
+    rooms = tuple(room[seat] for seat in strict)
+    for at, kind in enumerate(kinds):
+        pile = rng.sample(groups[kind], len(groups[kind]))
+        for takes, seat in enumerate(strict):
+            chances = options(at, takes, len(pile), rooms, spare)
+            count = _draw([comb(len(pile), n) * rest_ways for n, rest_ways in chances], rng)
+            dealt[seat] |= sum(1 << card for card in pile[:count])
+            pile, rooms = pile[count:], _less(rooms, takes, count)
+        rest += pile
+        spare -= len(pile)
+    return dealt, rest
+
+
+def _less(rooms: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    return (*rooms[:at], rooms[at] - count, *rooms[at + 1 :])
+
+
+def _draw(weights: Sequence[int], rng: Random) -> int:
+    """An index, in proportion to whole-number weights."""
+    ticket = rng.randrange(sum(weights))
+    for at, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return at
+    raise AssertionError("the ticket is below the sum")
+
+
+def _lay_out(
+    view: View,
+    seat: Seat,
+    owned: int,
+    hands: list[int],
+    dropped: list[int],
+    piles: list[tuple[int, ...]],
+    rng: Random,
+) -> None:
+    """Puts a seat's regular cards where they are: dropped, or in the hand and the own pile."""
+    state, sizes = view.state, view.sizes
+    if sizes.dropped[seat]:
+        dropped[seat] |= owned
+        return
+    if not state.setup.own_piles:
+        hands[seat] |= owned
+        return
+    cards = rng.sample(list(bits(owned)), owned.bit_count())
+    apart = sizes.piles[seat] if _pile_is_apart(state) else 0
+    hands[seat] |= sum(1 << card for card in cards[apart:])
+    piles[seat] = tuple(cards[:apart]) if _pile_is_apart(state) else tuple(cards)
+
+
+# --- everything else ------------------------------------------------------------------------------
+
+
+def _with_lots(state: GameState, to_come: int, rng: Random) -> GameState:
+    """The lots still face down, in any order."""
+    if not to_come:
+        return state
+    auction = state.auction
+    seen = (*auction.lots, *auction.aside)
+    cars = [c for c in CARS if auction.owners[c] < 0 and c not in {lot.car for lot in seen}]
+    held = {power for powers in auction.powers for power in powers} | {lot.power for lot in seen}
+    powers = [p for p in state.setup.options.powers_in_play(state.players) if p not in held]
+    rng.shuffle(cars)
+    rng.shuffle(powers)
+    lots = [Lot(car, powers[at] if at < len(powers) else None) for at, car in enumerate(cars)]
+    return state._replace(auction=auction._replace(lots=(*auction.lots, *lots)))
+
+
+def _with_bets(state: GameState, seat: Seat | None, count: int, rng: Random) -> GameState:
+    """The bets of others, on any car."""
+    bets = tuple(
+        bets if s == seat else tuple(rng.choice(CARS) for _ in range(count))
+        for s, bets in enumerate(state.bets)
+    )
+    return state._replace(bets=bets)
+
+
+def _with_secrets(state: GameState, seat: Seat | None, rng: Random) -> GameState:
+    """The secret choices others have made: any that were legal for them."""
+    if state.phase not in SECRET_PHASES:
+        return state
+    secrets = list(state.secrets)
+    for other in _choosers(state):
+        if other != seat and other not in state.asked:
+            secrets[other] = rng.choice(PHASES[state.phase].legal(state, other))
+    return state._replace(secrets=tuple(secrets))
+
+
+def _choosers(state: GameState) -> tuple[Seat, ...]:
+    """Everybody who takes part in the open secret phase."""
+    if state.phase is Phase.BID:
+        return bidders(state)
+    if state.phase is Phase.KEEP_POWER:
+        return tuple(s for s in state.setup.seats if len(state.auction.powers[s]) > 1)
+    return state.setup.seats
