@@ -53,7 +53,7 @@ class Miss(NamedTuple):
 
     ahead: float  # lane widths, seen by a car on the finish line
     right: float
-    turn: Decimal  # degrees turned too far
+    turn: Decimal  # degrees turned more than the 360 of a lap
 
 
 class Box(NamedTuple):
@@ -114,7 +114,7 @@ def miss(sections: Sequence[Section]) -> Miss:
     """By how much the end of the road misses its start; for people who draw a track, and for the checker."""
     end = _starts(sections)[-1]
     turn = sum((section.angle for section in sections), Decimal(0))
-    return Miss(end.x, end.y, turn - 360 if turn >= 0 else turn + 360)
+    return Miss(end.x, end.y, abs(turn) - 360)
 
 
 def first_clash(sections: Sequence[Section]) -> tuple[int, int] | None:
@@ -245,13 +245,10 @@ def _place(track: Track, road: _Road, cell: Cell) -> Pose:
     middle = (back + front) / 2
     across = (cell.left + cell.right) / (2 * track.lane_unit)
     # A car in a narrowing lane faces along the lane, not along the middle of the road.
-    start, end = (
-        road.point(cell.section, middle - 0.01, across),
-        road.point(cell.section, middle + 0.01, across),
-    )
-    return Pose(
-        *road.point(cell.section, middle, across), math.degrees(math.atan2(end.y - start.y, end.x - start.x))
-    )
+    start, end = (road.point(cell.section, middle + step, across) for step in (-0.01, 0.01))
+    heading = math.degrees(math.atan2(end.y - start.y, end.x - start.x))
+    # Rounded, so that a hair below 0 does not become 360.
+    return Pose(*road.point(cell.section, middle, across), round(heading, 6) % 360)
 
 
 def _along(track: Track, cell: Cell) -> tuple[float, float]:

@@ -13,24 +13,24 @@ _MEMORY = 300_000
 
 
 class Reach:
-    """The legal ends of one move, each with one way to get there, and the actions that choose them."""
+    """The legal ends of one move, each with one way to get there."""
 
-    __slots__ = ("_actions", "paths")
+    __slots__ = ("paths",)
 
     def __init__(self, paths: dict[int, tuple[Cell, ...]]) -> None:
         self.paths = paths  # by index of the end; FINISH has index -1
-        self._actions: dict[int, tuple[MoveCar, ...]] = {}
 
     def ends(self) -> tuple[Cell, ...]:
         """The spaces a move may end on."""
         return tuple(FINISH if end < 0 else path[-1] for end, path in self.paths.items())
 
-    def moves(self, seat: Seat, car: Car) -> tuple[MoveCar, ...]:
-        """Steering a car there, as actions of a seat."""
-        key = seat * len(CARS) + car
-        if key not in self._actions:
-            self._actions[key] = tuple(MoveCar(SEATS[seat], CARS[car], end) for end in self.ends())
-        return self._actions[key]
+    def path_to(self, end: Cell) -> tuple[Cell, ...] | None:
+        """The way to an end, or None if the car may not end there."""
+        path = self.paths.get(end.index)
+        if path is None or end is FINISH or path[-1] is end:
+            return path
+        return path if end in (path[-1], FINISH) else None  # the cell of another copy of the track, or a wrong one
+
 
 
 class Movement:
@@ -42,8 +42,20 @@ class Movement:
         self.bit: tuple[int, ...] = (*(1 << i for i in range(len(track.cells))), 0)
         """The bit of each cell in an occupied set. The extra 0 serves cars that are home (cell -1)."""
         self._ahead_bits = tuple(sum(1 << i for i in ahead) for ahead in track.ahead)
+        self._actions: dict[tuple[Seat, Car], tuple[MoveCar, ...]] = {}
         self._zones: dict[tuple[int, int], int] = {}
         self._memory: dict[tuple[int, tuple[int, ...], int], Reach] = {}
+
+    def moves(self, seat: Seat, car: Car, reach: Reach) -> tuple[MoveCar, ...]:
+        """Steering a car to each of its ends, as actions of a seat."""
+        actions = self._actions.get((seat, car)) or self._make_actions(seat, car)
+        return tuple([actions[end] for end in reach.paths])
+
+    def _make_actions(self, seat: Seat, car: Car) -> tuple[MoveCar, ...]:
+        """All moves of a car by a seat, made once; the last one leads to FINISH, whose index is -1."""
+        ends = (*self.track.cells, FINISH)
+        self._actions[seat, car] = actions = tuple(MoveCar(SEATS[seat], CARS[car], end) for end in ends)
+        return actions
 
     def occupied(self, cells: tuple[int, ...]) -> int:
         """The set of cells with a car on them."""

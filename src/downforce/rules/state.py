@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from downforce.model.cards import Deck, SpeedCard
+from downforce.model.cards import Deck, SpeedCard, SpeedLine
 from downforce.model.errors import OptionError, Reason
 from downforce.model.ids import CARS, SEATS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
@@ -92,6 +92,20 @@ class Setup:
         behind = self.lines_behind
         return max(behind[cell] for cell in cells)
 
+    def lines(self, card: int, reverse: bool) -> tuple[SpeedLine, ...]:
+        """The lines of a card in the order they are resolved."""
+        return self._lines[reverse][card]
+
+    @cached_property
+    def _lines(self) -> tuple[tuple[tuple[SpeedLine, ...], ...], ...]:
+        printed = tuple(card.lines for card in self.deck.cards)
+        return printed, tuple(lines[::-1] for lines in printed)
+
+    def bit_of(self, card: SpeedCard) -> int:
+        """The bit of a card in a hand; 0 for a card of another deck."""
+        own = self.deck.cards[card.index] if 0 <= card.index < len(self.deck.cards) else None
+        return 1 << card.index if own is card or own == card else 0
+
     def reversible(self, power: Power) -> int:
         """The cards that a power may resolve bottom to top, as a bit set."""
         if power.id not in self._reversible:
@@ -101,6 +115,17 @@ class Setup:
 
     @cached_property
     def _reversible(self) -> dict[PowerId, int]:
+        return {}
+
+    def namable(self, power: Power, card: int) -> tuple[Car, ...]:
+        """The colours that a wild of a card may name under a power."""
+        key = power.id, card
+        if key not in self._namable:
+            self._namable[key] = power.namable(self.deck.cards[card])
+        return self._namable[key]
+
+    @cached_property
+    def _namable(self) -> dict[tuple[PowerId, int], tuple[Car, ...]]:
         return {}
 
     @cached_property

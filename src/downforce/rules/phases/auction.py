@@ -135,9 +135,8 @@ def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameStat
 
 
 def _check_bid(state: GameState, bid: Bid) -> None:
-    bit = 1 << bid.card.index if bid.card.index >= 0 else 0
-    hand = state.cards.hands[bid.seat]
-    if not hand & bit or state.setup.deck.cards[bid.card.index] != bid.card:
+    bit, hand = state.setup.bit_of(bid.card), state.cards.hands[bid.seat]
+    if not hand & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, bid)
     cards = bid_cards(state.setup, hand, _open_lot(state))
     if bid.declared:

@@ -6,12 +6,11 @@ done; each decision is applied and then handed back to it.
 
 from __future__ import annotations
 
-from downforce.model.cards import SpeedCard, SpeedLine
+from downforce.model.cards import SpeedLine
 from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import CARS, SEATS, Car, Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import (
-    FINISH,
     KEEP_LINE,
     NAME_WILD,
     SKIP_LINE,
@@ -39,7 +38,7 @@ from downforce.rules.events import (
 from downforce.rules.movement import Reach
 from downforce.rules.phases.turns import ONE, card_done
 from downforce.rules.powers import power_of
-from downforce.rules.state import NONE, Cars, GameState, Phase, Turn, replaced
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, replaced
 
 # --- who decides ----------------------------------------------------------------------------------
 
@@ -51,16 +50,16 @@ def turn_asked(state: GameState) -> tuple[Seat, ...]:
 
 def steering_asked(state: GameState) -> tuple[Seat, ...]:
     """Whoever steers the car that is to move."""
-    return ONE[_steers(state, state.turn.car)]
+    return ONE[_steers(state, state.turn, state.turn.car)]
 
 
-def _steers(state: GameState, car: int) -> Seat:
+def _steers(state: GameState, turn: Turn, car: int) -> Seat:
     """The player of the card, unless the owner's power says otherwise (R4.4, R8.2)."""
     auction = state.auction
     owner = auction.owners[car]
     if owner >= 0 and power_of(auction.powers[owner]).steers_own_cars:
         return SEATS[owner]
-    return state.turn.seat
+    return turn.seat
 
 
 # --- playing a card -------------------------------------------------------------------------------
@@ -79,64 +78,58 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     """Plays a card and resolves its lines (R4.2, R4.3)."""
     if not isinstance(action, PlayCard):
         raise IllegalAction(Reason.WRONG_PHASE, action)
-    setup, seat, index, cards = state.setup, action.seat, action.card.index, state.cards
-    bit = 1 << index if index >= 0 else 0
-    if not cards.hands[seat] & bit or setup.deck.cards[index] != action.card:
+    setup, seat, card = state.setup, action.seat, action.card
+    hands, piles, discard, dropped, left_over, shown, lacks = state.cards
+    bit = setup.bit_of(card)
+    if not hands[seat] & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
     if action.reverse and not setup.reversible(power_of(state.auction.powers[seat])) & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
-    events.append(CardPlayed(seat, action.card, action.reverse))
-    cards = cards._replace(
-        hands=replaced(cards.hands, seat, cards.hands[seat] & ~bit),
-        shown=replaced(cards.shown, seat, cards.shown[seat] & ~bit),
-    )
-    return _resolve(state._replace(cards=cards), state.cars, Turn(seat, index, action.reverse), events)
+    events.append(CardPlayed(seat, card, action.reverse))
+    hands = replaced(hands, seat, hands[seat] & ~bit)
+    shown = replaced(shown, seat, shown[seat] & ~bit)
+    cards = Cards(hands, piles, discard, dropped, left_over, shown, lacks)
+    return _resolve(state, cards, state.cars, Turn(seat, card.index, action.reverse), 0, events)
 
 
-def _resolve(state: GameState, cars: Cars, turn: Turn, events: list[Event]) -> GameState:
-    """Runs down the lines from ``turn.line`` until somebody is asked, or the card is done."""
-    lines = _lines(state, turn)
+def _resolve(
+    state: GameState, cards: Cards, cars: Cars, turn: Turn, line: int, events: list[Event]
+) -> GameState:
+    """Runs down the lines from ``line`` until somebody is asked, or the card is done."""
+    lines = state.setup.lines(turn.card, turn.reverse)
     movement = state.setup.movement
     occupied = movement.occupied(cars.cells)
-    for at in range(turn.line, len(lines)):
+    for at in range(line, len(lines)):
         car = lines[at].car
         if car is None:
             if len(cars.home) < len(CARS):  # R13.4
-                return _ask(state, Phase.NAME_WILD, turn.seat, cars, turn, at, NONE)
+                return _ask(state, Phase.NAME_WILD, turn.seat, cards, cars, turn, at, NONE)
             continue
         cell = cars.cells[car]
         if cell >= 0 and not movement.is_blocked(cell, occupied):
-            return _ask_for_line(state, cars, turn, at, car)
+            return _ask_for_line(state, cards, cars, turn, at, car)
         events.append(LinePassedOver(car, cell < 0))  # R4.9
-    return card_done(state, cars, turn, events)
+    return card_done(state, cards, cars, turn, events)
 
 
-def _lines(state: GameState, turn: Turn) -> tuple[SpeedLine, ...]:
-    lines = state.setup.deck.cards[turn.card].lines
-    return lines[::-1] if turn.reverse else lines
-
-
-def _ask_for_line(state: GameState, cars: Cars, turn: Turn, at: int, car: Car) -> GameState:
+def _ask_for_line(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int, car: Car) -> GameState:
     """Asks for the move of a coloured line; a skip comes first where another seat steers (R13.6)."""
-    steers, seat = _steers(state, car), turn.seat
+    steers, seat = _steers(state, turn, car), turn.seat
     if steers != seat and _may_skip(state, turn):
-        return _ask(state, Phase.CHOOSE_SKIP, seat, cars, turn, at, car)
-    return _ask(state, Phase.MOVE_CAR, steers, cars, turn, at, car)
+        return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn, at, car)
+    return _ask(state, Phase.MOVE_CAR, steers, cards, cars, turn, at, car)
 
 
 def _ask(
-    state: GameState, phase: Phase, seat: Seat, cars: Cars, turn: Turn, line: int, car: int
+    state: GameState, phase: Phase, seat: Seat, cards: Cards, cars: Cars, turn: Turn, line: int, car: int
 ) -> GameState:
-    """The state in which a seat decides on a line."""
+    """The state in which a seat decides on a line. Built in one go: this runs at nearly every decision."""
+    setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
+    player, card, reverse, _, named, skipped, _, _ = turn
+    turn = Turn(player, card, reverse, line, named, skipped, car)
     return GameState(
-        state.setup, phase, ONE[seat], state.secrets, state.auction, state.cards, cars,
-        Turn(turn.seat, turn.card, turn.reverse, line, turn.named, turn.skipped, car),
-        state.bets, state.earlier, state.to_come,
-    )  # fmt: skip
-
-
-def _next_line(turn: Turn) -> Turn:
-    return Turn(turn.seat, turn.card, turn.reverse, turn.line + 1, turn.named, turn.skipped)
+        setup, phase, ONE[seat], secrets, auction, cards, cars, turn, bets, earlier, to_come
+    )
 
 
 # --- skipping a line ------------------------------------------------------------------------------
@@ -145,6 +138,12 @@ def _next_line(turn: Turn) -> Turn:
 def _may_skip(state: GameState, turn: Turn) -> bool:
     power = power_of(state.auction.powers[turn.seat])
     return power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
+
+
+def _line(state: GameState) -> SpeedLine:
+    """The line that is being resolved."""
+    turn = state.turn
+    return state.setup.lines(turn.card, turn.reverse)[turn.line]
 
 
 def legal_skips(state: GameState, seat: Seat) -> tuple[Action, ...]:
@@ -160,17 +159,17 @@ def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.WRONG_PHASE, action)
     turn = state.turn
     events.append(LineKept(action.seat, CARS[turn.car]))
-    steers = _steers(state, turn.car)
-    return _ask(state, Phase.MOVE_CAR, steers, state.cars, turn, turn.line, turn.car)
+    steers = _steers(state, turn, turn.car)
+    return _ask(state, Phase.MOVE_CAR, steers, state.cards, state.cars, turn, turn.line, turn.car)
 
 
 def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
     turn = state.turn
     if action.seat != turn.seat or not _may_skip(state, turn):
         raise IllegalAction(Reason.CANNOT_SKIP, action)
-    events.append(LineSkipped(action.seat, _lines(state, turn)[turn.line].car))
-    turn = _next_line(turn)._replace(skipped=turn.skipped + 1)
-    return _resolve(state, state.cars, turn, events)
+    events.append(LineSkipped(action.seat, _line(state).car))
+    after = turn._replace(skipped=turn.skipped + 1)
+    return _resolve(state, state.cards, state.cars, after, turn.line + 1, events)
 
 
 # --- naming a wild --------------------------------------------------------------------------------
@@ -184,8 +183,8 @@ def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 
 def _namable(state: GameState) -> tuple[Car, ...]:
-    power = power_of(state.auction.powers[state.turn.seat])
-    return power.namable(state.setup.deck.cards[state.turn.card])
+    turn = state.turn
+    return state.setup.namable(power_of(state.auction.powers[turn.seat]), turn.card)
 
 
 def apply_name(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -204,8 +203,9 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     cell, movement = cars.cells[car], state.setup.movement
     if cell < 0 or movement.is_blocked(cell, movement.occupied(cars.cells)):
         events.append(LinePassedOver(car, cell < 0))
-        return _resolve(state, cars, _next_line(turn), events)
-    return _ask(state, Phase.MOVE_CAR, _steers(state, car), cars, turn, turn.line, car)
+        return _resolve(state, state.cards, cars, turn, turn.line + 1, events)
+    steers = _steers(state, turn, car)
+    return _ask(state, Phase.MOVE_CAR, steers, state.cards, cars, turn, turn.line, car)
 
 
 # --- steering -------------------------------------------------------------------------------------
@@ -221,17 +221,18 @@ def reach(state: GameState) -> Reach:
 
 def _speeds(state: GameState, turn: Turn) -> tuple[int, ...]:
     """How far the car may move: the line's number, or what the driver's power makes of it on the own card."""
-    card: SpeedCard = state.setup.deck.cards[turn.card]
+    setup, auction, seat = state.setup, state.auction, turn.seat
+    if auction.owners[turn.car] != seat:
+        return setup.lines(turn.card, turn.reverse)[turn.line].steps
+    card = setup.deck.cards[turn.card]
     line = len(card.lines) - 1 - turn.line if turn.reverse else turn.line
-    if state.auction.owners[turn.car] != turn.seat:
-        return (card.lines[line].speed,)
-    return power_of(state.auction.powers[turn.seat]).speeds(card, line)
+    return power_of(auction.powers[seat]).speeds(card, line)
 
 
 def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
     turn = state.turn
-    moves: tuple[Action, ...] = reach(state).moves(seat, CARS[turn.car])
+    moves: tuple[Action, ...] = state.setup.movement.moves(seat, CARS[turn.car], reach(state))
     return (*moves, SKIP_LINE[seat]) if _skip_instead(state) else moves
 
 
@@ -241,7 +242,7 @@ def _skip_instead(state: GameState) -> bool:
     return (
         _may_skip(state, turn)
         and state.asked[0] == turn.seat
-        and _lines(state, turn)[turn.line].car is not None
+        and _line(state).car is not None
     )
 
 
@@ -253,25 +254,31 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
         return _skip(state, action, events)
     if not isinstance(action, MoveCar):
         raise IllegalAction(Reason.WRONG_PHASE, action)
-    turn, car = state.turn, state.turn.car
-    path = _way_to(state, action, action.to)
+    turn, path = state.turn, _way_to(state, action, action.to)
     cars = _drive(state, action.seat, action.to, path, events)
-    if state.auction.owners[car] == turn.seat and cars.cells[car] >= 0:
-        bonus = power_of(state.auction.powers[turn.seat]).bonus_steps(path)
-        if bonus and not state.setup.movement.is_blocked(
-            cars.cells[car], state.setup.movement.occupied(cars.cells)
-        ):
-            asked = _ask(state, Phase.BONUS, turn.seat, cars, turn, turn.line, car)
+    if state.auction.owners[turn.car] == turn.seat:
+        bonus = _earned_bonus(state, cars, path)
+        if bonus:
+            asked = _ask(state, Phase.BONUS, turn.seat, state.cards, cars, turn, turn.line, turn.car)
             return asked._replace(turn=asked.turn._replace(bonus=bonus))
-    return _resolve(state, cars, _next_line(turn), events)
+    return _resolve(state, state.cards, cars, turn, turn.line + 1, events)
+
+
+def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
+    """The bonus move an own car has earned on the own card; none once it is home or jammed (R8.3, R13.7)."""
+    bonus = power_of(state.auction.powers[state.turn.seat]).bonus_steps(path)
+    cell, movement = cars.cells[state.turn.car], state.setup.movement
+    if not bonus or cell < 0 or movement.is_blocked(cell, movement.occupied(cars.cells)):
+        return 0
+    return bonus
 
 
 def _way_to(state: GameState, action: MoveCar | Bonus, to: Cell) -> tuple[Cell, ...]:
     """The way a car takes to its end, or a refusal."""
     if action.car != state.turn.car:
         raise IllegalAction(Reason.WRONG_CAR, action)
-    path = reach(state).paths.get(to.index)
-    if path is None or (path[-1] != to and to != FINISH):
+    path = reach(state).path_to(to)
+    if path is None:
         raise IllegalAction(Reason.OUT_OF_REACH, action)
     return path
 
@@ -314,4 +321,4 @@ def apply_bonus(state: GameState, action: Action, events: list[Event]) -> GameSt
         raise IllegalAction(Reason.WRONG_CAR, action)
     else:
         events.append(BonusDeclined(action.seat, action.car))
-    return _resolve(state, cars, _next_line(turn), events)
+    return _resolve(state, state.cards, cars, turn, turn.line + 1, events)

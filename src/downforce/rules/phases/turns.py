@@ -40,9 +40,11 @@ def _draw_hands(state: GameState, events: list[Event]) -> GameState:
     return state._replace(cards=cards._replace(hands=tuple(hands), piles=piles))
 
 
-def card_done(state: GameState, cars: Cars, turn: Turn, events: list[Event]) -> GameState:
+def card_done(
+    state: GameState, cards: Cards, cars: Cars, turn: Turn, events: list[Event]
+) -> GameState:
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
-    hands, piles, discard, dropped, left_over, shown, lacks = state.cards
+    hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = Cards(hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks)
     state = GameState(
         state.setup, Phase.PLAY_CARD, (), state.secrets, state.auction, cards, cars,
@@ -70,7 +72,10 @@ def _next_turn(state: GameState, events: list[Event]) -> GameState:
     hands, last = state.cards.hands, state.turn.seat
     if race_decided(state) or not any(hands):
         return state._replace(phase=Phase.OVER, asked=())
-    seat = next(SEATS[s % len(hands)] for s in range(last + 1, last + 7) if hands[s % len(hands)])
+    after = last + 1
+    while not hands[after % len(hands)]:
+        after += 1
+    seat = SEATS[after % len(hands)]
     events.append(TurnStarted(seat))
     return state._replace(phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
 

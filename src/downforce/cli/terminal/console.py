@@ -1,0 +1,102 @@
+"""Typing and listening: wrapped lines out, one line in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+WIDEST = 88
+"""Longer lines are tiring to read."""
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
+_BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
+_SCROLL = 60
+"""Empty lines that push everything out of sight where a screen cannot be cleared."""
+
+
+class EndOfInput(Exception):
+    """Nobody is typing any more."""
+
+
+class Console:
+    """One person's eyes and hands. Colour and position never carry a meaning."""
+
+    def __init__(self, source: TextIO, target: TextIO, *, width: int | None = None) -> None:
+        self.source = source
+        self.target = target
+        self._width = width
+        self._is_screen = target.isatty()
+        self._is_typed = source.isatty() and self._is_screen
+        self._bold = self._is_screen and not os.environ.get("NO_COLOR")
+        if self._is_typed:
+            _edit_lines()
+
+    @classmethod
+    def standard(cls) -> Console:
+        """The terminal this program runs in."""
+        return cls(sys.stdin, sys.stdout)
+
+    @property
+    def width(self) -> int:
+        """How many letters fit in a line, leaving the last column free."""
+        columns = self._width or shutil.get_terminal_size((80, 24)).columns
+        return max(20, min(columns - 1, WIDEST))
+
+    def say(self, text: str = "", *, indent: int = 0, hang: int = 0) -> None:
+        """A paragraph; further lines are indented by ``hang`` more."""
+        for line in text.split("\n"):
+            first, rest = " " * indent, " " * (indent + hang)
+            rows = textwrap.wrap(
+                line, self.width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
+            )
+            self._put("\n".join(rows) + "\n")
+
+    def heading(self, text: str) -> None:
+        """A line in capitals, set off by an empty one."""
+        rows = textwrap.wrap(text.upper(), self.width, break_on_hyphens=False)
+        bold, plain = (_BOLD, _PLAIN) if self._bold else ("", "")
+        self._put("\n" + "".join(f"{bold}{row}{plain}\n" for row in rows))
+
+    def rows(self, rows: Iterable[str], *, indent: int = 1) -> None:
+        """Lines that are columns already; one that is too long is wrapped."""
+        for row in rows:
+            self.say(row, indent=indent, hang=4) if len(row) + indent > self.width else self._put(
+                " " * indent + row + "\n"
+            )
+
+    def ask(self, question: str) -> str:
+        """Asks and waits for one line."""
+        *above, last = textwrap.wrap(question, max(20, self.width - 4)) or [""]
+        prompt = "".join(f"{row}\n" for row in above) + f"{last} "
+        if self._is_typed:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                raise EndOfInput from None
+        self._put(prompt)
+        self.target.flush()
+        line = self.source.readline()
+        self._put(line.strip() + "\n")  # a transcript should show the answers
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def hide(self) -> None:
+        """Takes everything off the screen, so that the next person sees nothing of it."""
+        self._put(_CLEAR if self._is_screen else "\n" * _SCROLL)
+        self.target.flush()
+
+    def _put(self, text: str) -> None:
+        self.target.write(text)
+
+
+def _edit_lines() -> None:
+    """Arrow keys work, but nobody can scroll back to what another person has typed."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(False)

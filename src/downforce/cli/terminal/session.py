@@ -1,0 +1,114 @@
+"""The game so far: its actions, its events, what each seat has read of them, and what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from downforce.bots import BOTS
+from downforce.cli.terminal.table import Table
+from downforce.model.ids import Seat
+from downforce.rules.actions import Action
+from downforce.rules.deal import deal_from_seed
+from downforce.rules.events import (
+    BidsRevealed,
+    CardDrawn,
+    Event,
+    HandDrawn,
+    LotGiven,
+    LotOpened,
+    NextRaceStarted,
+    PowersKept,
+    RaceScored,
+    for_viewer,
+)
+from downforce.rules.game import apply, opening
+from downforce.rules.state import GameState
+from downforce.rules.view import View, view
+
+REVEALS = (
+    BidsRevealed, CardDrawn, HandDrawn, LotGiven, LotOpened, NextRaceStarted, PowersKept, RaceScored,
+)  # fmt: skip
+"""Events after which somebody knows more than before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One action, and what it takes to undo it."""
+
+    before: GameState
+    action: Action
+    first_event: int  # where its events begin
+    forced: bool  # there was nothing else to do
+
+
+class Session:
+    """A game that is being played. Only the views and events it hands out are for anybody's eyes."""
+
+    def __init__(self, table: Table, actions: Iterable[Action] = ()) -> None:
+        self.table = table
+        self.state, events = opening(table.setup, deal_from_seed(table.setup, table.seed))
+        self.entries: list[Entry] = []
+        self._events: list[Event] = [*events]
+        self._read = [0] * table.setup.players
+        for action in actions:
+            self.play(action)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions, in order."""
+        return tuple(entry.action for entry in self.entries)
+
+    def view(self, seat: Seat | None) -> View:
+        """The game as a seat sees it."""
+        return view(self.state, seat)
+
+    def play(self, action: Action, *, forced: bool = False) -> None:
+        """Plays an action."""
+        before = self.state
+        self.state, events = apply(before, action)
+        self.entries.append(Entry(before, action, len(self._events), forced))
+        self._events.extend(events)
+
+    def bot_action(self, seat: Seat) -> Action:
+        """What the bot does. Chance comes from the seed and the move number, so a resumed game goes on alike."""
+        seen = self.view(seat)
+        return BOTS[self.table.bot].choose(seen, seen.legal, Random(f"{self.table.seed} {len(self.entries)}"))
+
+    # --- events -----------------------------------------------------------------------------------
+
+    def log(self, seat: Seat | None) -> list[Event]:
+        """Everything that happened, as a seat may see it."""
+        return [for_viewer(event, seat) for event in self._events]
+
+    def unread(self, seat: Seat) -> list[Event]:
+        """What happened since this was last asked for the seat."""
+        start, self._read[seat] = self._read[seat], len(self._events)
+        return [for_viewer(event, seat) for event in self._events[start:]]
+
+    # --- undo -------------------------------------------------------------------------------------
+
+    def has_acted(self, seat: Seat) -> bool:
+        """Whether a seat has decided anything yet."""
+        return any(entry.action.seat == seat and not entry.forced for entry in self.entries)
+
+    def undo(self, seat: Seat) -> bool:
+        """Takes the last choice of a seat back, while nothing was revealed and nobody else acted."""
+        for at in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[at]
+            if entry.action.seat != seat or self._revealed_since(entry):
+                return False
+            if not entry.forced:
+                self._go_back_to(at)
+                return True
+        return False
+
+    def _revealed_since(self, entry: Entry) -> bool:
+        return any(isinstance(event, REVEALS) for event in self._events[entry.first_event :])
+
+    def _go_back_to(self, at: int) -> None:
+        entry = self.entries[at]
+        self.state = entry.before
+        del self.entries[at:], self._events[entry.first_event :]
+        self._read = [min(read, len(self._events)) for read in self._read]

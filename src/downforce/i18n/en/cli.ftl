@@ -1,0 +1,32 @@
+# What the commands say when they cannot do what they were asked: one line each.
+
+cli-error = downforce: { $what }
+cli-unknown-command = there is no command { $name }; there are { $known }
+cli-no-browser = there is no browser client yet; play in the terminal
+cli-bad-option = write an option as name=value, not { $text }
+cli-too-many-people = { $people ->
+    [one] 1 person does
+   *[other] { $people } people do
+} not fit at a table of { $players }
+cli-no-people = at least one person has to play
+cli-bad-people = write a number from 1 to 6 or names with commas between them, not { $text }
+cli-same-name = two people are called { $name }
+cli-long-name = a name has up to { $most } letters: { $name }
+cli-cannot-read = { $path } cannot be read: { $why }
+cli-cannot-write = { $path } cannot be written: { $why }
+cli-not-text = { $path } is not a text file
+cli-game-is-over = { $path } is a finished game; watch it with downforce replay
+cli-resume-alone = a game that is resumed keeps its table; leave out { $options }
+cli-at-range = --at takes a number from 0 to { $most }, and this game has no action { $at }
+cli-at-json = --at and --json cannot be used together
+
+# A replay.
+replay-head = { $track }, { $mode }, { $edition }.
+replay-players = Players: { $players }.
+replay-number = { $number }.
+replay-at = After { $number ->
+    [0] no action
+    [one] 1 action
+   *[other] { $number } actions
+} of { $count }:
+replay-unfinished = The game stops here, unfinished.

@@ -1,0 +1,305 @@
+# The game in a terminal: plain text, read by eye or by a screen reader. Headings are shown in capitals.
+
+# --- The start ---
+
+start-title = Downforce
+start-name = Your name on the score sheet? (Enter for { $name })
+start-name-default = Rookie
+start-name-number = Player { $number }, your name? (Enter for { $name })
+start-name-default-number = Player { $number }
+start-name-taken = { $name } is at the table already.
+start-name-long = A name has up to { $most } letters.
+start-opponents = How many opponents, { $least } to { $most }? (Enter for { $count })
+start-opponents-again = Type a number from { $least } to { $most }.
+start-table = { $track }, { $mode }. At the table: { $players }.
+start-bots = { $count ->
+    [0] No bots today.
+    [one] { $bots } is a bot.
+   *[other] { $bots } are bots.
+}
+start-resumed = Back to the table: { $players }. So far: { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}.
+start-help = Type ? whenever you want help.
+start-auction = First the six cars are sold, each with a driver's power. To bid, place a card: its number for the car is your offer in millions. The card comes back to your hand, so it costs you nothing but the price.
+start-race = Play a card each turn. It moves the cars on it, from the top line down, and you steer them all, yours or not.
+start-own = Your cars are marked with a star.
+
+# --- Passing the keyboard ---
+
+pass-keyboard = The keyboard goes to { $player }. Everybody else looks away.
+pass-enter = { $player }, press Enter.
+pass-table = This is for everybody.
+pass-enter-all = Press Enter.
+
+# --- Headings ---
+
+heading-lot = Auction, lot { $number } of 6: { car.the }
+heading-lot-aside = Auction, once more: { car.the }
+heading-keep = After the auction
+heading-swap = Before the race
+heading-turn = { $player }, your turn
+heading-steer = { $player }, take the wheel
+heading-bet = Bet { $number } of 3
+heading-result = The result
+heading-race-result = The result of race { $race }
+heading-order = Running order
+heading-hand = Your hand
+heading-sheets = Score sheets
+heading-log = The log
+heading-powers = Powers
+heading-help = Help
+
+# --- The auction ---
+
+lot-power = { $power }: { $effect }
+lot-no-power = No power goes with it.
+lot-grid = { $place ->
+    [1] { car.start } has the pole.
+   *[other] { car.start } starts { place.of-six }.
+} { $count ->
+    [0] You hold nothing of that colour.
+   *[other] Your numbers for it: { $numbers }.
+}
+lot-wilds = { $count ->
+    [one] Your wild
+   *[other] Your wilds
+}: { $numbers }.
+lot-only = Only { $players } may bid.
+lot-must = Nobody may pass now.
+choice-bid = { $amount }: { $card }
+choice-bid-declared = { $amount }, declared: { $card }
+choice-pass = pass: { $card }
+ask-bid = Place which card, 1 to { $count }?
+given-nothing = Nothing to decide here.
+
+keep-intro = You hold several powers and race with one.
+choice-power = { $power }: { $effect }
+ask-keep = Keep which one, 1 to { $count }?
+swap-intro = With two players Cunning can be swapped for a power that is out of the game.
+choice-swap-none = Stay with Cunning.
+ask-swap = Race with which power, 1 to { $count }?
+
+# --- The race ---
+
+# One line of a card: a star for an own car, a note if it could not move now.
+choice-line = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+} { $speed }{ $now ->
+    [home] { " " }(home)
+    [jammed] { " " }(jammed)
+   *[free] { "" }
+}
+choice-card = { $lines }
+choice-card-reverse = upside down: { $lines }
+ask-play = Play which card, 1 to { $count }?
+
+line-heading = Line { $line } of { $lines }: { $what }
+line-of-other = { $player } plays { $card }.
+line-yours = Your { car } moves { spaces }.
+line-skip-ask = { $player } will steer { car } { spaces }, unless you leave the line out.
+line-wild = wild { $speed }
+choice-wild = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}, { $where }
+choice-skip = leave this line out
+choice-keep-line = let it move
+ask-wild = Which colour, 1 to { $count }?
+ask-skip = Which, 1 to { $count }?
+ask-move = Where does { car } go, 1 to { $count }?
+ask-bonus = Where does { car } go, 1 to { $count }?
+bonus-intro = Determined: { car } may go { spaces } more.
+choice-bonus-none = stay here
+
+# A space where a move may end, and what follows from it. $lane is one of the lane-... texts.
+choice-move = { $space }, { $lane }: { spaces }, { $to-go } to go
+choice-move-laps = { $space }, { $lane }: { spaces }
+choice-finish = across the finish line, { place }: { spaces }
+choice-jam = jams there
+choice-crosses = opens bet { $number }
+choice-lap = starts another lap
+choice-shuts-in = shuts in { $cars }
+choice-frees = lets { $cars } go
+choice-bonus-earned = earns a bonus move
+lane-single = single lane
+lane-inside = inside
+lane-middle = middle
+lane-outside = outside
+lane-number = lane { $lane }
+
+ask-end-turn = Enter to end your turn, or undo:
+
+# --- What stands where ---
+
+order-row = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}
+order-space = { $space }
+order-to-go = { $steps } to go
+order-to-line = lap { $lap }, { $steps } to the line
+order-gap = +{ $steps }
+order-level = level
+order-home = home, { place }
+order-jammed = jammed
+order-nobody = no owner
+
+# What lies ahead of a car; a list of ahead-... follows.
+ahead = { car.start }: { $what }.
+ahead-car = { car } { $steps } ahead
+ahead-next = { car } right ahead
+ahead-squeeze = a single lane in { $steps }
+ahead-in-squeeze = in the single lane
+ahead-bet = betting line { $number } in { $steps }
+ahead-finish = the finish in { $steps }
+ahead-jammed = jammed
+ahead-clear = a clear road
+ahead-home = home { place.of-six }
+
+# --- Betting ---
+
+bet-intro = Who wins the race? If your car comes home 1st, 2nd or 3rd, this bet pays { $first }, { $second } or { $third }.
+bet-earlier = Your bets so far: { $cars }.
+choice-bet = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}, { $where }
+ask-bet = Bet on which car, 1 to { $count }?
+
+# --- Short forms for the story of a card ---
+
+story-moved = { car.start } goes { $steps } to { $space }.
+story-moved-bonus = { car.start } goes { $steps } more, to { $space }.
+story-moved-over-line = { car.start } goes { $steps } and crosses the line.
+story-wild = The wild is { car }.
+story-skipped = The line of { car } is left out.
+story-skipped-wild = The wild is left out.
+
+# --- Hand, sheets, powers, log ---
+
+hand-none = You hold no cards.
+hand-totals = Spaces in your hand: { $totals }.
+hand-total = { car } { $spaces }
+hand-wilds = wild { $spaces }
+hand-pile = { $count ->
+    [0] The draw pile is empty.
+    [one] 1 card in the draw pile.
+   *[other] { $count } cards in the draw pile.
+}
+
+sheet-row = { $player }, { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cars }. { $power }.
+sheet-car = { car } for { $price }
+sheet-car-dealt = { car }
+sheet-no-cars = no car yet
+sheet-no-power = No power
+sheet-bets = Your bets: { $cars }.
+sheet-earlier = Race { $race }: { $money }.
+sheet-payouts = Prizes from 1st to 6th: { $prizes }. Bets for 1st, 2nd and 3rd: { $bets }.
+sheet-payout = bet { $number } { $payouts }
+sheet-no-money = No money in this game: { $rule }
+
+log-empty = Nothing has happened yet.
+powers-none = Nobody has a power in this game.
+powers-row = { $player }: { $power }. { $effect }
+powers-auction = { $power }: { $effect }
+
+# --- The result ---
+
+result-home = { place }: { car }{ $own }
+result-owner = { " " }({ $player })
+result-stalled = stalled: { $cars }
+result-row = { $rank }. { $player }: { $money }
+result-row-car = { $rank }. { $player }: { car }, { $where }
+result-row-no-car = { $rank }. { $player }: no car
+result-race = Race { $race }: { $money }
+result-prizes = Prizes { $total }: { $items }.
+result-prize = { car } { place } { $money }
+result-prize-stalled = { car } stalled
+result-bets = Bets { $total }: { $items }.
+result-bet = { car } { place } { $money }
+result-bet-stalled = { car } stalled { $money }
+result-prices = Auction -{ $total }: { $items }.
+result-price = { car } { $money }
+result-no-prices = No price was paid.
+result-win = { $count ->
+    [one] { $players } wins with { $money }.
+   *[other] { $players } share the win with { $money } each.
+}
+result-win-car = { $players } wins: { car } is ahead of every other car with an owner.
+result-tie-place = { $players } have { $money } each; the best car home decides, and { $winner } was { place }.
+result-tie-shared = No car of theirs came home first, so nothing decides between them.
+result-tie-shared-place = Their best cars were level too, so nothing decides between them.
+result-thanks = Thank you for racing!
+result-rematch = The deal was { $seed }; --seed { $seed } brings it back.
+
+# --- Commands that work at every prompt ---
+
+command-help = help
+command-hand = hand
+command-order = order
+command-sheet = sheet
+command-log = log
+command-rules = rules
+command-power = power
+command-undo = undo
+command-save = save
+command-quit = quit
+
+about-help = this page
+about-hand = your cards, and the spaces they hold for each car
+about-order = where every car is, and what lies ahead of it
+about-sheet = the score sheets: cars, prices, powers, bets
+about-log = what has happened
+about-rules = how this game goes
+about-power = what the powers do
+about-undo = take your last choice back
+about-save = write the game to a file: save my-race.game
+about-quit = leave the table
+
+help-now = { $now }
+help-answer = Answer with the number of a choice. For a car its colour or letter will do, for a space its name.
+help-commands = Or type one of these:
+help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a is the inside.
+
+retry-number = { $input } is not one of the choices; type a number from 1 to { $count }, or ? for help.
+retry-one = { $input } is not one of the choices; type 1, or ? for help.
+retry-enter = Press Enter to go on, or type undo.
+
+undo-done = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-late = Too late to take that back: somebody else has acted, or cards were turned up.
+
+save-name = Name a file, like this: save my-race.game
+save-done = Saved to { $path }.
+save-failed = { $path } cannot be written: { $why }.
+
+quit-ask = Leaving? Type a file name to save the game, Enter to leave without saving, or back to stay:
+quit-back = back
+quit-bye = Goodbye.
+
+resume-hint = Go on with: downforce play --terminal --resume { $path }
+left-early = The input has ended, so the game stops here.
+interrupted = Stopped.
+
+# --- The rules in short ---
+
+rules-money = Win the most money: prizes for your cars, plus bets, minus what you paid at auction.
+rules-first-home = Own the first car home. Money does not count.
+rules-long = Own the car farthest ahead when all cards are played. Money does not count.
+rules-auction = Auction: for each car and its power everybody places a card in secret. The number beside the car's colour is the bid; a card without the colour is a pass. The highest bid pays and takes the lot, and all cards return. Ties go to the card with more lines, then to the one without a wild. Everybody ends up with at least one car.
+rules-dealt = Cars are dealt, { $count } to each player.
+rules-turn = Race: play one card a turn and carry it out line by line. Each line moves its car that many spaces, and you steer every car on your card. A wild moves a car that is not on the card.
+rules-steer = Cars go forward, straight or diagonally, never sideways or back, and never through another car. A car that runs into a jam stops there and loses the rest of its move.
+rules-bets = Bets: when the first car crosses a betting line, everybody secretly bets on the winner after that card.
+rules-finish = Finish: a car across the line takes the next place and leaves the track. When all your cars are home you are done. When the cards run out, the cars still on the track have stalled and win nothing.
+rules-laps = There is no finish line: cars go round until every card is played.
+rules-two = With two players, Speed-8 cards lie open in front of you; you hold seven cards and draw one after each you play.
+rules-three = You hold three cards and draw one after each you play.
+rules-tour = A World Tour is two such races; the money of both is added up.

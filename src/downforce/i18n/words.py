@@ -1,0 +1,213 @@
+"""The texts of one language, asked for by message or by thing.
+
+Plain messages have a checked literal id: ``words.text("yes")``. What a registry names (reasons, powers,
+modes, options, bots, events) has a method here, so that no id is put together anywhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, cast
+
+from downforce.content import EDITIONS
+from downforce.i18n.languages import FALLBACK, catalogue_files
+from downforce.i18n.messages import ARGUMENTS, MessageId
+from downforce.model.cards import SpeedCard, SpeedLine
+from downforce.model.errors import DownforceError, IllegalAction, NotationError, OptionError, UnknownName
+from downforce.model.ids import Car, PowerId
+from downforce.model.track import Track
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from downforce.rules.events import Event
+    from downforce.rules.view import View
+
+
+@lru_cache(maxsize=8)
+def load(language: str = FALLBACK) -> Words:
+    """The words of a language; raises ``UnknownName`` if there are none."""
+    return Words(language)
+
+
+class Words:
+    """The texts of one language. What it lacks is said in English."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self._own = _bundle(language)
+
+    @cached_property
+    def _fallback(self) -> FluentBundle:
+        return _bundle(FALLBACK)
+
+    def text(self, message: MessageId, /, **args: str | int) -> str:
+        """A message with its arguments filled in.
+
+        >>> load("en").text("place", place=3)
+        '3rd'
+        """
+        if args.keys() != set(ARGUMENTS[message]):
+            raise TypeError(f"{message} takes {ARGUMENTS[message]}, not {tuple(args)}")
+        bundle = self._own if self._own.has_message(message) else self._fallback
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, args)
+        assert not errors, (message, errors)
+        return str(text)
+
+    # --- parts of sentences -----------------------------------------------------------------------
+
+    def list(self, items: Iterable[str]) -> str:
+        """Several things in a row: ``Ada, Bruno and Carmen``."""
+        *most, last = [*items] or [self.text("list-none")]
+        return self.text("list-pair", start=self.plain_list(most), last=last) if most else last
+
+    def plain_list(self, items: Iterable[str]) -> str:
+        """Several things in a row without an *and*: the lines of a card."""
+        row, *rest = items
+        for item in rest:
+            row = self.text("list-comma", start=row, last=item)
+        return row
+
+    def money(self, millions: int, edition: str = "en") -> str:
+        """An amount as an edition prints it."""
+        return EDITIONS[edition].money(millions)
+
+    def track(self, track: Track, edition: str = "en") -> str:
+        """A track's title, as an edition prints it."""
+        return EDITIONS[edition].track_titles.get(track.name, track.title)
+
+    def car(self, car: Car) -> str:
+        """A car's colour."""
+        return self.text("car", car=car.word)
+
+    def cars(self, cars: Iterable[Car]) -> str:
+        """Several colours, in order."""
+        return self.list(map(self.car, cars))
+
+    def line(self, line: SpeedLine) -> str:
+        """One line of a card: ``red 6``, ``wild 2``."""
+        if line.car is None:
+            return self.text("card-line-wild", speed=line.speed)
+        return self.text("card-line", car=line.car.word, speed=line.speed)
+
+    def card(self, card: SpeedCard) -> str:
+        """A card from top to bottom."""
+        return self.lines(card.lines)
+
+    def lines(self, lines: Iterable[SpeedLine]) -> str:
+        """Lines of a card in the order given."""
+        return self.plain_list(map(self.line, lines))
+
+    # --- what registries name ---------------------------------------------------------------------
+
+    def power_name(self, power: PowerId | None) -> str:
+        """A power's name; one that an expansion added without words is called by its id."""
+        name = f"power-{power}" if power else "power-none"
+        return self.text(_message(name)) if name in ARGUMENTS else str(power)
+
+    def power_effect(self, power: PowerId) -> str:
+        """What a power does, in one sentence; nothing is known of one without words."""
+        name = f"power-{power}-effect"
+        return self.text(_message(name)) if name in ARGUMENTS else ""
+
+    def mode_name(self, mode: str) -> str:
+        """A mode's name."""
+        return self.text(_message(f"mode-{mode}"))
+
+    def mode_about(self, mode: str) -> str:
+        """A mode in one sentence."""
+        return self.text(_message(f"mode-{mode}-about"))
+
+    def edition_name(self, edition: str) -> str:
+        """An edition's name."""
+        return self.text(_message(f"edition-{edition}"))
+
+    def edition_about(self, edition: str) -> str:
+        """What an edition plays differently, in one sentence."""
+        return self.text(_message(f"edition-{edition}-about"))
+
+    def option_name(self, option: str) -> str:
+        """The name of a single option."""
+        return self.text(_message(f"option-{_kebab(option)}"))
+
+    def option_about(self, option: str) -> str:
+        """What a single option decides, in one sentence."""
+        return self.text(_message(f"option-{_kebab(option)}-about"))
+
+    def option_value(self, option: str, value: object) -> str:
+        """What a value of a single option means, in one sentence."""
+        from downforce.rules.powers import PRINTED_POWERS
+
+        if option == "powers" and isinstance(value, tuple) and value and value != PRINTED_POWERS:
+            return self.text("option-powers-some", powers=self.list(map(self.power_name, value)))
+        word = ("yes" if value else "no") if isinstance(value, bool | tuple) else str(value)
+        return self.text(_message(f"option-{_kebab(option)}-{word}"))
+
+    def bot_name(self, bot: str) -> str:
+        """A bot's name; one without words is called by its id."""
+        return self.text(_message(f"bot-{bot}")) if f"bot-{bot}" in ARGUMENTS else bot
+
+    def bot_about(self, bot: str) -> str:
+        """A bot in one sentence."""
+        name = f"bot-{bot}-about"
+        return self.text(_message(name)) if name in ARGUMENTS else ""
+
+    # --- sentences --------------------------------------------------------------------------------
+
+    def reason(self, error: IllegalAction | OptionError) -> str:
+        """Why something was refused."""
+        message = _message(f"reason-{error.reason}")
+        detail = error.detail if isinstance(error, OptionError) else str(error.action)
+        return self.text(message, detail=detail) if "detail" in ARGUMENTS[message] else self.text(message)
+
+    def error(self, error: DownforceError) -> str:
+        """Any error of the library in one line. What a reader of files says of a text stays English."""
+        match error:
+            case IllegalAction() | OptionError():
+                return self.reason(error)
+            case UnknownName():
+                known = self.list(error.known) if error.known else ""
+                count = len(error.known)
+                return self.text("unknown-name", kind=error.kind, name=error.name, known=known, count=count)
+            case NotationError(cause=cause) if error.source or error.line:
+                place = str(error).removesuffix(f": {cause}")
+                return self.text("unreadable", place=place, cause=cause)
+        return str(error)
+
+    def event(self, event: Event, names: Sequence[str], edition: str = "en") -> str:
+        """An event as a log entry. A reveal and a result take several lines."""
+        from downforce.i18n.events import event_text
+
+        return event_text(self, event, names, edition)
+
+    def phase(self, view: View, names: Sequence[str]) -> str:
+        """What is happening, and for whom we wait."""
+        from downforce.i18n.phases import phase_text
+
+        return phase_text(self, view, names)
+
+
+@lru_cache(maxsize=8)
+def _bundle(language: str) -> FluentBundle:
+    files = catalogue_files(language)
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks would show up as boxes in a plain terminal, and no language of ours runs right to left.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _message(name: str) -> MessageId:
+    """An id that was put together; tests go through every registry that is named so."""
+    if name not in ARGUMENTS:
+        raise KeyError(name)
+    return cast(MessageId, name)
+
+
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")
