@@ -55,6 +55,28 @@ def position(text: str) -> df.GameState:
     return df.parse_state(text, tracks=TRACKS)
 
 
+def auction(players: int, lots: str, hands: str, **fields: str) -> df.GameState:
+    """A position of the auction on the ring, as in ``auction(2, "G:cunning K", "A1.A2/B1", owners="R0@3")``.
+
+    A lot without a colon has no power; ``aside`` is written like ``lots``.
+    """
+
+    def written(lots: str) -> str:
+        return ",".join(lot if ":" in lot else f"{lot}:-" for lot in lots.split())
+
+    fields = {"lots": written(lots), "hands": hands, **fields, "aside": written(fields.get("aside", ""))}
+    rest = " ".join(f"{key}={value}" for key, value in fields.items() if value)
+    grid = "K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1"
+    return position(f"df1 players={players} tracks=ring phase=bid cars={grid} {rest}")
+
+
+def bid(state: df.GameState, *cards: str) -> df.Step:
+    """All bidders place a card, in seat order; ``F1!`` is declared."""
+    asked = df.to_act(state)
+    texts = [f"{seat} bid {card.replace('!', ' declared')}" for seat, card in zip(asked, cards, strict=True)]
+    return play(state, *texts)
+
+
 def play(state: df.GameState, *texts: str) -> df.Step:
     """Plays actions by their texts; the events of all of them come together."""
     events: list[df.Event] = []

@@ -6,9 +6,10 @@ Reading the text back needs the table's deck and track: ``parse_action`` of ``ru
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from downforce.model.cards import Deck, SpeedCard, bits
 from downforce.model.errors import ActionError, DeckError, TrackError
@@ -141,49 +142,48 @@ ACTIONS: tuple[type[Action], ...] = (
 )  # fmt: skip
 
 SKIP_LINE: tuple[SkipLine, ...] = tuple(map(SkipLine, SEATS))
+C = TypeVar("C", Bid, PlayCard)
+
 KEEP_LINE: tuple[KeepLine, ...] = tuple(map(KeepLine, SEATS))
 NAME_WILD: tuple[tuple[NameWild, ...], ...] = tuple(tuple(NameWild(s, c) for c in Car) for s in SEATS)
 BET: tuple[tuple[Bet, ...], ...] = tuple(tuple(Bet(s, c) for c in Car) for s in SEATS)
 
-_CHUNK = (1 << 16) - 1
+class ByHand(Generic[C]):
+    """One action per card, picked by a bit set: a table for each eight cards, as lookups beat loops."""
+
+    def __init__(self, actions: Sequence[C]) -> None:
+        eights = [actions[at : at + 8] for at in range(0, 48, 8)]
+        self._tables = [[tuple(eight[i] for i in bits(m)) for m in range(256)] for eight in eights]
+
+    def __getitem__(self, cards: int) -> tuple[C, ...]:
+        a, b, c, d, e, f = self._tables
+        return (
+            a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255]
+            + d[cards >> 24 & 255] + e[cards >> 32 & 255] + f[cards >> 40]
+        )  # fmt: skip
 
 
 class CardActions:
-    """The actions with a card of one deck, made once each. Hands are looked up sixteen cards at a time."""
+    """The actions with a card of one deck, made once each, at their first use."""
 
     def __init__(self, deck: Deck) -> None:
-        self._bid = [[[Bid(s, c, declared=d) for c in deck.cards] for d in (False, True)] for s in SEATS]
-        self._play = [[[PlayCard(s, c, reverse=r) for c in deck.cards] for r in (False, True)] for s in SEATS]
-        self._bids: dict[tuple[Seat, bool, int, int], tuple[Bid, ...]] = {}
-        self._plays: dict[tuple[Seat, bool, int, int], tuple[PlayCard, ...]] = {}
+        self._deck = deck
+        self._bids: dict[tuple[Seat, bool], ByHand[Bid]] = {}
+        self._plays: dict[tuple[Seat, bool], ByHand[PlayCard]] = {}
 
     def bids(self, seat: Seat, cards: int, *, declared: bool = False) -> tuple[Bid, ...]:
         """Placing each card of a bit set."""
-        return (
-            self._bid_chunk((seat, declared, 0, cards & _CHUNK))
-            + self._bid_chunk((seat, declared, 16, cards >> 16 & _CHUNK))
-            + self._bid_chunk((seat, declared, 32, cards >> 32))
-        )
+        key = seat, declared
+        if key not in self._bids:
+            self._bids[key] = ByHand([Bid(SEATS[seat], card, declared) for card in self._deck.cards])
+        return self._bids[key][cards]
 
     def plays(self, seat: Seat, cards: int, *, reverse: bool = False) -> tuple[PlayCard, ...]:
         """Playing each card of a bit set."""
-        return (
-            self._play_chunk((seat, reverse, 0, cards & _CHUNK))
-            + self._play_chunk((seat, reverse, 16, cards >> 16 & _CHUNK))
-            + self._play_chunk((seat, reverse, 32, cards >> 32))
-        )
-
-    def _bid_chunk(self, key: tuple[Seat, bool, int, int]) -> tuple[Bid, ...]:
-        if key not in self._bids:
-            seat, declared, shift, chunk = key
-            self._bids[key] = tuple(self._bid[seat][declared][shift + i] for i in bits(chunk))
-        return self._bids[key]
-
-    def _play_chunk(self, key: tuple[Seat, bool, int, int]) -> tuple[PlayCard, ...]:
+        key = seat, reverse
         if key not in self._plays:
-            seat, reverse, shift, chunk = key
-            self._plays[key] = tuple(self._play[seat][reverse][shift + i] for i in bits(chunk))
-        return self._plays[key]
+            self._plays[key] = ByHand([PlayCard(SEATS[seat], card, reverse) for card in self._deck.cards])
+        return self._plays[key][cards]
 
 
 @lru_cache(maxsize=32)

@@ -29,21 +29,23 @@ class SeedStream:
     def __init__(self, seed: str) -> None:
         self._key = hashlib.sha256(DOMAIN + seed.encode()).digest()
         self._block = 0
-        self._bytes = b""
+        self._words: list[int] = []  # the next one last
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1, each equally likely."""
         limit = _WORD - _WORD % bound
-        while (word := self._word()) >= limit:
-            pass
-        return word % bound
+        while True:
+            if not self._words:
+                self._refill()
+            word = self._words.pop()
+            if word < limit:
+                return word % bound
 
-    def _word(self) -> int:
-        if not self._bytes:
-            self._bytes = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-        word, self._bytes = self._bytes[:4], self._bytes[4:]
-        return int.from_bytes(word, "big")
+    def _refill(self) -> None:
+        """The next block: eight words of four bytes, the highest byte first."""
+        block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
+        self._block += 1
+        self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4)]
 
 
 class _RandomStream:

@@ -42,9 +42,17 @@ class Movement:
         self.bit: tuple[int, ...] = (*(1 << i for i in range(len(track.cells))), 0)
         """The bit of each cell in an occupied set. The extra 0 serves cars that are home (cell -1)."""
         self._ahead_bits = tuple(sum(1 << i for i in ahead) for ahead in track.ahead)
+        self._ways = tuple(
+            tuple((self._end(cell, there), track.cells[there]) for there in ahead)
+            for cell, ahead in enumerate(track.ahead)
+        )
         self._actions: dict[tuple[Seat, Car], tuple[MoveCar, ...]] = {}
         self._zones: dict[tuple[int, int], int] = {}
         self._memory: dict[tuple[int, tuple[int, ...], int], Reach] = {}
+
+    def _end(self, cell: int, there: int) -> int:
+        """What a step leads to: the next cell, or FINISH where the line ends the race."""
+        return FINISH.index if there in self.track.over_line[cell] and not self.laps else there
 
     def moves(self, seat: Seat, car: Car, reach: Reach) -> tuple[MoveCar, ...]:
         """Steering a car to each of its ends, as actions of a seat."""
@@ -97,24 +105,24 @@ class Movement:
 
     def _paths(self, cell: int, steps: int, taken: int) -> dict[int, tuple[Cell, ...]]:
         """One path to each legal end: full length, into a jam, or over the line (R4.8)."""
-        cells, ahead, over_line = self.track.cells, self.track.ahead, self.track.over_line
+        ahead_bits, ways, bit = self._ahead_bits, self._ways, self.bit
         here: dict[int, tuple[Cell, ...]] = {cell: ()}
-        jammed: dict[int, tuple[Cell, ...]] = {}
-        home: tuple[Cell, ...] | None = None
+        ends: dict[int, tuple[Cell, ...]] = {}
         for _ in range(steps):
             further: dict[int, tuple[Cell, ...]] = {}
             for space, path in here.items():
-                free = [there for there in ahead[space] if not taken >> there & 1]
-                if not free and path:
-                    jammed.setdefault(space, path)
-                for there in free:
-                    if there in over_line[space] and not self.laps:
-                        home = home or (*path, cells[there])
-                    elif there not in further:
-                        further[there] = (*path, cells[there])
+                if ahead_bits[space] & taken == ahead_bits[space]:
+                    if path:
+                        ends.setdefault(space, path)  # jammed
+                    continue
+                for end, there in ways[space]:
+                    if not taken & bit[there.index]:
+                        if end < 0:
+                            ends.setdefault(end, (*path, there))
+                        elif end not in further:
+                            further[end] = (*path, there)
             here = further
-        ends = jammed | here
-        return ends if home is None else ends | {FINISH.index: home}
+        return ends | here
 
 
 @lru_cache(maxsize=64)

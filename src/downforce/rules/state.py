@@ -90,7 +90,8 @@ class Setup:
     def lines_crossed(self, cells: tuple[int, ...]) -> int:
         """The betting lines that the first of these cars has crossed; cars never go back."""
         behind = self.lines_behind
-        return max(behind[cell] for cell in cells)
+        a, b, c, d, e, f = cells
+        return max(behind[a], behind[b], behind[c], behind[d], behind[e], behind[f])
 
     def lines(self, card: int, reverse: bool) -> tuple[SpeedLine, ...]:
         """The lines of a card in the order they are resolved."""
@@ -306,11 +307,11 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 def commit(state: GameState, action: Action) -> GameState:
     """Lays a secret choice on the table, face down."""
+    setup, phase, asked, secrets, *rest = state
     seat = action.seat
-    return state._replace(
-        asked=tuple(other for other in state.asked if other != seat),
-        secrets=(*state.secrets[:seat], action, *state.secrets[seat + 1 :]),
-    )
+    at = asked.index(seat)
+    secrets = (*secrets[:seat], action, *secrets[seat + 1 :])
+    return GameState(setup, phase, asked[:at] + asked[at + 1 :], secrets, *rest)
 
 
 def no_secrets(players: int) -> tuple[Action | None, ...]:

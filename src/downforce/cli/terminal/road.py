@@ -47,8 +47,7 @@ class Road:
     @property
     def is_jammed(self) -> bool:
         """Whether the car cannot take a step."""
-        cell, movement = self.state.cars.cells[self.car], self.state.setup.movement
-        return cell != NONE and movement.is_blocked(cell, movement.occupied(self.state.cars.cells))
+        return self.car in jammed(self.state, self.state.cars.cells)
 
     def next_cars(self, within: int) -> list[tuple[int, Car]]:
         """The cars ahead of it and how many steps away they are, the nearest first."""
@@ -62,10 +61,11 @@ class Road:
 
     def bet(self) -> tuple[int, int] | None:
         """The next betting line nobody has crossed, and the steps over it."""
-        number = self.state.cars.lines_crossed + 1
-        if not self.state.setup.options.bets or number > len(self.state.track.lines):
+        setup = self.state.setup
+        number = setup.lines_crossed(self.state.cars.cells) + 1
+        if not setup.options.bets or number > len(self.state.track.lines):
             return None
-        behind = self.state.track.lines_behind
+        behind = setup.lines_behind
         steps = self._nearest(lambda cell: behind[cell.index] >= number)
         return (number, steps) if steps is not None else None
 
@@ -76,6 +76,15 @@ class Road:
     def _nearest(self, wanted: Callable[[Cell], bool]) -> int | None:
         cells = self.state.track.cells
         return min((n for cell, n in self._steps().items() if wanted(cells[cell])), default=None)
+
+
+def jammed(state: GameState, cells: tuple[int, ...]) -> frozenset[Car]:
+    """The cars that could not take a step if they stood on these cells."""
+    movement = state.setup.movement
+    occupied = movement.occupied(cells)
+    return frozenset(
+        car for car in CARS if cells[car] != NONE and movement.is_blocked(cells[car], occupied)
+    )
 
 
 def gaps(state: GameState, order: tuple[Car, ...]) -> Iterator[int | None]:

@@ -10,6 +10,7 @@ from downforce.i18n import Words
 from downforce.model.cards import SpeedLine
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.rules.options import RaceFormat
+from downforce.rules.phases.auction import carless
 from downforce.rules.phases.scoring import PAYOUTS, PRIZES, running_order, sheet, winnings
 from downforce.rules.state import NONE, Phase
 from downforce.rules.view import View
@@ -27,6 +28,14 @@ class Screen:
     words: Words
     view: View
     names: Sequence[str]
+
+    def bidders(self) -> tuple[Seat, ...]:
+        """Who may bid for the open lot (R3.7, R3.9); the view knows how many lots are to come, not which."""
+        auction = self.view.state.auction
+        without = carless(self.view.state)
+        left = (1 + self.view.sizes.lots_to_come if auction.lots else 0) + len(auction.aside)
+        everybody = auction.lots and left > len(without)
+        return self.view.state.setup.seats if everybody else without
 
     # --- cars -------------------------------------------------------------------------------------
 
@@ -80,8 +89,12 @@ class Screen:
         distance = self.words.text("order-to-go", steps=road.to_go)
         return distance.rjust(len(self.words.text("order-to-go", steps=10))) if short else distance
 
+    def where_and_whose(self, car: Car) -> str:
+        """Where a car is and who owns it: for a choice among cars."""
+        return self.words.plain_list([self.where(car), self.driver(car)])
+
     def where(self, car: Car) -> str:
-        """Where a car is, in a few words: for a choice among cars."""
+        """Where a car is, in a few words."""
         state, text = self.view.state, self.words.text
         cell = state.cell(car)
         if cell is None:
@@ -89,7 +102,7 @@ class Screen:
         parts = [text("order-space", space=cell.name), self.to_go(car)]
         if self.road(car).is_jammed:
             parts.append(text("order-jammed"))
-        return self.words.plain_list([*parts, self.driver(car)])
+        return self.words.plain_list(parts)
 
     def ahead(self, car: Car) -> str:
         """What lies ahead of a car, in one sentence."""
@@ -143,10 +156,11 @@ class Screen:
         cards, text = self.view.hand, self.words.text
         if not cards:
             return [text("hand-none")]
-        totals = {car: sum(line.speed for card in cards for line in card.lines if line.car == car) for car in CARS}
-        wilds = sum(sum(card.wilds) for card in cards)
+        totals = dict.fromkeys((*CARS, None), 0)
+        for line in (line for card in cards for line in card.lines):
+            totals[line.car] += line.speed
         parts = [text("hand-total", car=car.word, spaces=totals[car]) for car in CARS]
-        parts.append(text("hand-wilds", spaces=wilds))
+        parts.append(text("hand-wilds", spaces=totals[None]))
         rows = [self.lines(card.lines) for card in cards]
         return [*rows, text("hand-totals", totals=self.words.plain_list(parts)), *self._pile()]
 
@@ -160,15 +174,19 @@ class Screen:
 
     def sheets(self) -> list[str]:
         """Everybody's cars, prices and power; the own bets; what places and bets pay."""
-        text, state = self.words.text, self.view.state
+        state, own = self.view.state, self.view.seat
         rows = [self._sheet(seat) for seat in state.setup.seats]
-        if self.view.seat is not None and state.bets[self.view.seat]:
-            rows.append(text("sheet-bets", cars=self.words.plain_list(map(self.words.car, state.bets[self.view.seat]))))
-        if self.view.seat is not None:
-            for race, record in enumerate(state.earlier, 1):
-                earned = winnings(sheet(record, self.view.seat, pays=True), pays=True)
-                rows.append(text("sheet-earlier", race=race, money=self.money(earned)))
-        return [*rows, self.payouts()]
+        return [*rows, *(self._own_sheet(own) if own is not None else ()), self.payouts()]
+
+    def _own_sheet(self, seat: Seat) -> list[str]:
+        """The bets so far, and what an earlier race has brought."""
+        state, words = self.view.state, self.words
+        bets = words.plain_list(map(words.car, state.bets[seat])) if state.bets[seat] else ""
+        rows = [words.text("sheet-bets", cars=bets)] if bets else []
+        for race, record in enumerate(state.earlier, 1):
+            earned = winnings(sheet(record, seat, pays=True), pays=True)
+            rows.append(words.text("sheet-earlier", race=race, money=self.money(earned)))
+        return rows
 
     def _sheet(self, seat: Seat) -> str:
         state, text, words = self.view.state, self.words.text, self.words

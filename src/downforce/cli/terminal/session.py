@@ -72,7 +72,7 @@ class Session:
         self._events.extend(events)
 
     def bot_action(self, seat: Seat) -> Action:
-        """What the bot does. Chance comes from the seed and the move number, so a resumed game goes on alike."""
+        """What the bot does. Its chance hangs on the seed and the move, so a resumed game goes on alike."""
         seen = self.view(seat)
         return BOTS[self.table.bot].choose(seen, seen.legal, Random(f"{self.table.seed} {len(self.entries)}"))
 

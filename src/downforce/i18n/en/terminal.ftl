@@ -53,7 +53,6 @@ heading-help = Help
 
 # --- The auction ---
 
-lot-power = { $power }: { $effect }
 lot-no-power = No power goes with it.
 lot-grid = { $place ->
     [1] { car.start } has the pole.
@@ -68,11 +67,10 @@ lot-wilds = { $count ->
 }: { $numbers }.
 lot-only = Only { $players } may bid.
 lot-must = Nobody may pass now.
-choice-bid = { $amount }: { $card }
-choice-bid-declared = { $amount }, declared: { $card }
-choice-pass = pass: { $card }
+# Stand before a card.
+choice-declare = declare { $amount }
+choice-pass = pass
 ask-bid = Place which card, 1 to { $count }?
-given-nothing = Nothing to decide here.
 
 keep-intro = You hold several powers and race with one.
 choice-power = { $power }: { $effect }
@@ -92,15 +90,12 @@ choice-line = { car }{ $own ->
     [jammed] { " " }(jammed)
    *[free] { "" }
 }
-choice-card = { $lines }
 choice-card-reverse = upside down: { $lines }
 ask-play = Play which card, 1 to { $count }?
 
 line-heading = Line { $line } of { $lines }: { $what }
 line-of-other = { $player } plays { $card }.
-line-yours = Your { car } moves { spaces }.
 line-skip-ask = { $player } will steer { car } { spaces }, unless you leave the line out.
-line-wild = wild { $speed }
 choice-wild = { car }{ $own ->
     [yes] *
    *[no] { "" }
@@ -110,12 +105,11 @@ choice-keep-line = let it move
 ask-wild = Which colour, 1 to { $count }?
 ask-skip = Which, 1 to { $count }?
 ask-move = Where does { car } go, 1 to { $count }?
-ask-bonus = Where does { car } go, 1 to { $count }?
 bonus-intro = Determined: { car } may go { spaces } more.
 choice-bonus-none = stay here
 
 # A space where a move may end, and what follows from it. $lane is one of the lane-... texts.
-choice-move = { $space }, { $lane }: { spaces }, { $to-go } to go
+choice-move = { $space }, { $lane }: { spaces }, { $togo } to go
 choice-move-laps = { $space }, { $lane }: { spaces }
 choice-finish = across the finish line, { place }: { spaces }
 choice-jam = jams there
@@ -162,6 +156,7 @@ ahead-home = home { place.of-six }
 # --- Betting ---
 
 bet-intro = Who wins the race? If your car comes home 1st, 2nd or 3rd, this bet pays { $first }, { $second } or { $third }.
+bet-for-nothing = Who wins the race? The bet pays nothing in this game, but it is asked.
 bet-earlier = Your bets so far: { $cars }.
 choice-bet = { car }{ $own ->
     [yes] *
@@ -208,36 +203,32 @@ sheet-no-money = No money in this game: { $rule }
 log-empty = Nothing has happened yet.
 powers-none = Nobody has a power in this game.
 powers-row = { $player }: { $power }. { $effect }
-powers-auction = { $power }: { $effect }
 
 # --- The result ---
 
-result-home = { place }: { car }{ $own }
-result-owner = { " " }({ $player })
-result-stalled = stalled: { $cars }
+result-home = { place } { car } ({ $player })
+result-stalled = Stalled: { $cars }.
+result-win = { $count ->
+    [one] { $players } wins with { $money }!
+   *[other] { $players } share the win with { $money } each!
+}
+result-win-home = { $players } wins: { car } is home first!
+result-win-ahead = { $players } wins: { car } is farthest ahead!
+result-tie = { $players } have { $money } each; { $first } comes first, with the better car home ({ place }).
+result-tie-shared = { $players } have { $money } each, and their best cars do not decide it either.
+
 result-row = { $rank }. { $player }: { $money }
 result-row-car = { $rank }. { $player }: { car }, { $where }
 result-row-no-car = { $rank }. { $player }: no car
-result-race = Race { $race }: { $money }
-result-prizes = Prizes { $total }: { $items }.
-result-prize = { car } { place } { $money }
-result-prize-stalled = { car } stalled
-result-bets = Bets { $total }: { $items }.
-result-bet = { car } { place } { $money }
-result-bet-stalled = { car } stalled { $money }
-result-prices = Auction -{ $total }: { $items }.
+result-race = Race { $race }, { $track }: { $money }
+result-prizes = Prizes { $total }: { $items }
+result-bets = Bets { $total }: { $items }
+result-item = { car } { place } { $money }
+result-item-stalled = { car } stalled { $money }
+result-prices = Auction { $total }: { $items }
 result-price = { car } { $money }
-result-no-prices = No price was paid.
-result-win = { $count ->
-    [one] { $players } wins with { $money }.
-   *[other] { $players } share the win with { $money } each.
-}
-result-win-car = { $players } wins: { car } is ahead of every other car with an owner.
-result-tie-place = { $players } have { $money } each; the best car home decides, and { $winner } was { place }.
-result-tie-shared = No car of theirs came home first, so nothing decides between them.
-result-tie-shared-place = Their best cars were level too, so nothing decides between them.
-result-thanks = Thank you for racing!
-result-rematch = The deal was { $seed }; --seed { $seed } brings it back.
+result-seed = This deal again: --seed { $seed }
+result-recorded = The game is written to { $path }.
 
 # --- Commands that work at every prompt ---
 

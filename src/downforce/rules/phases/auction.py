@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from downforce.model.cards import SpeedCard
+from downforce.model.cards import Deck, SpeedCard
 from downforce.model.errors import IllegalAction, Reason
-from downforce.model.ids import PowerId, Seat
+from downforce.model.ids import Car, PowerId, Seat
 from downforce.rules.actions import Action, Bid, KeepPower, SwapPower
 from downforce.rules.events import (
     BidPlaced,
@@ -25,7 +26,7 @@ from downforce.rules.events import (
 from downforce.rules.options import CunningForTwo
 from downforce.rules.phases.turns import begin_race
 from downforce.rules.powers import CUNNING
-from downforce.rules.state import Auction, GameState, Lot, Phase, Setup, commit, no_secrets, replaced
+from downforce.rules.state import Auction, Cards, GameState, Lot, Phase, Setup, commit, no_secrets, replaced
 
 # --- who is asked ---------------------------------------------------------------------------------
 
@@ -154,42 +155,33 @@ def _open_lot(state: GameState) -> Lot:
 
 def _reveal(state: GameState, events: list[Event]) -> GameState:
     """Turns the bids up and settles the lot."""
-    lot = _open_lot(state)
-    bids = [action for action in state.secrets if isinstance(action, Bid)]
-    amounts = {bid.seat: bid_amount(bid, lot) for bid in bids}
-    shown = tuple(RevealedBid(bid.seat, bid.card, bid.declared, amounts[bid.seat]) for bid in bids)
-    events.append(BidsRevealed(lot.car, shown))
-    pass_proves = nobody_may_pass(state)
-    for bid in bids:
-        state = _learn(state, bid, lot, pass_proves=pass_proves and amounts[bid.seat] is None)
-    state = state._replace(secrets=no_secrets(state.players))
-    offers = [bid for bid in shown if bid.amount is not None]
+    lot, forced = _open_lot(state), nobody_may_pass(state)
+    bids = [
+        RevealedBid(bid.seat, bid.card, bid.declared, bid_amount(bid, lot))
+        for bid in state.secrets
+        if isinstance(bid, Bid)
+    ]
+    events.append(BidsRevealed(lot.car, tuple(bids)))
+    cards = _learn(state, bids, lot, forced=forced)
+    state = state._replace(secrets=no_secrets(state.players), cards=cards)
+    offers = [bid for bid in bids if bid.amount is not None]
     if offers:
         return _sell(state, lot, _winner(state, offers), events)
-    if pass_proves:  # R13.2: nobody could bid, so the first of them gets the lot
+    if forced:  # R13.2: nobody could bid, so the first of them gets the lot
         return give(state, lot, carless(state)[0], events)
     return _pass_lot(state, lot, events)
 
 
-def _learn(state: GameState, bid: Bid, lot: Lot, *, pass_proves: bool) -> GameState:
-    """Notes what a revealed card shows, and what declaring it or passing with it proves (R3.9, R3.10)."""
-    deck, seat = state.setup.deck, bid.seat
-    lacking = 0
-    if bid.declared or pass_proves:
-        lacking = deck.with_car[lot.car]
-        if pass_proves or not bid.card.wilds:
-            lacking |= deck.with_wild
-    return _note(state, seat, shown=1 << bid.card.index, lacking=lacking)
-
-
-def _note(state: GameState, seat: Seat, *, shown: int, lacking: int) -> GameState:
-    cards = state.cards
-    return state._replace(
-        cards=cards._replace(
-            shown=replaced(cards.shown, seat, cards.shown[seat] | shown),
-            lacks=replaced(cards.lacks, seat, cards.lacks[seat] | lacking),
-        )
-    )
+def _learn(state: GameState, bids: list[RevealedBid], lot: Lot, *, forced: bool) -> Cards:
+    """Notes what cards were shown, and what declaring one or passing under force proves (R3.9, R3.10)."""
+    deck = state.setup.deck
+    shown, lacks = list(state.cards.shown), list(state.cards.lacks)
+    for seat, card, declared, amount in bids:
+        shown[seat] |= 1 << card.index
+        if declared or (forced and amount is None):
+            lacks[seat] |= deck.with_car[lot.car]
+            lacks[seat] |= 0 if card.wilds and declared else deck.with_wild
+    return state.cards._replace(shown=tuple(shown), lacks=tuple(lacks))
 
 
 def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
@@ -266,29 +258,38 @@ class GivenPrice(NamedTuple):
 def given_price(state: GameState, lot: Lot, seat: Seat) -> GivenPrice:
     """The lowest number of the colour in hand, else the lowest wild, else the lowest number."""
     deck = state.setup.deck
-    hand = deck.in_mask(state.cards.hands[seat] & deck.all_regular)
-    rules = (
-        {card.index: card.bid_for(lot.car) for card in deck.regular},
-        {card.index: min(card.wilds, default=None) for card in deck.regular},
-        {card.index: card.lowest for card in deck.regular},
-    )
+    hand = state.cards.hands[seat] & deck.all_regular
     lacking = 0
-    for numbers in rules:
-        found = [(number, card.index) for card in hand if (number := numbers[card.index]) is not None]
+    for numbers in _price_lists(deck, lot.car):
+        found = [(number, index) for index, number in numbers if hand >> index & 1]
         if found:
             price, index = min(found)
-            cheaper = (i for i, number in numbers.items() if number is not None and number < price)
-            lacking |= sum(1 << i for i in cheaper)
+            lacking |= sum(1 << i for i, number in numbers if number < price)
             return GivenPrice(price, deck.cards[index], lacking)
-        lacking |= sum(1 << i for i, number in numbers.items() if number is not None)
+        lacking |= sum(1 << i for i, _ in numbers)
     raise AssertionError("a bidder holds regular cards")
+
+
+@lru_cache(maxsize=256)
+def _price_lists(deck: Deck, car: Car) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The cards of a deck with their number of the colour, with their lowest wild, with their lowest number."""
+    return (
+        tuple((card.index, number) for card in deck.regular if (number := card.bid_for(car)) is not None),
+        tuple((card.index, min(card.wilds)) for card in deck.regular if card.wilds),
+        tuple((card.index, card.lowest) for card in deck.regular),
+    )
 
 
 def give(state: GameState, lot: Lot, seat: Seat, events: list[Event]) -> GameState:
     """A player gets a lot without bidding (R3.8; the last case of R3.9)."""
     price, card, lacking = given_price(state, lot, seat)
     events.append(LotGiven(seat, lot.car, lot.power, price, card))
-    state = _note(state, seat, shown=1 << card.index, lacking=lacking)
+    cards = state.cards
+    cards = cards._replace(
+        shown=replaced(cards.shown, seat, cards.shown[seat] | 1 << card.index),
+        lacks=replaced(cards.lacks, seat, cards.lacks[seat] | lacking),
+    )
+    state = state._replace(cards=cards)
     return open_lot(_hand_over(state, lot, seat, price), events)
 
 

@@ -5,24 +5,13 @@ from __future__ import annotations
 from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import Seat
 from downforce.rules.actions import BET, Action, Bet
-from downforce.rules.events import BetPlaced, BetsClosed, BetsOpened, Event
-from downforce.rules.state import GameState, Phase, commit, no_secrets
-
-
-def bets_due(state: GameState) -> bool:
-    """Whether a betting line was crossed that nobody has bet at yet (R5.1)."""
-    return state.setup.lines_crossed(state.cars.cells) > len(state.bets[0])
+from downforce.rules.events import BetPlaced, BetsClosed, Event
+from downforce.rules.state import GameState, commit, no_secrets
 
 
 def bets_asked(state: GameState) -> tuple[Seat, ...]:
     """Everybody who has not bet yet, also without cards or cars."""
     return tuple(seat for seat in state.setup.seats if state.secrets[seat] is None)
-
-
-def open_bets(state: GameState, events: list[Event]) -> GameState:
-    """Asks everybody for the next bet."""
-    events.append(BetsOpened(len(state.bets[0]) + 1))
-    return state._replace(phase=Phase.BET, asked=state.setup.seats)
 
 
 def legal_bets(state: GameState, seat: Seat) -> tuple[Action, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from downforce.model.ids import CARS, SEATS, Seat
 from downforce.rules.actions import Action
-from downforce.rules.events import CardDrawn, Event, HandDrawn, HandDropped, RaceStarted, TurnStarted
-from downforce.rules.phases.betting import bets_due, open_bets, place_bet
+from downforce.rules.events import BetsOpened, CardDrawn, Event, HandDrawn, HandDropped, RaceStarted, TurnStarted
+from downforce.rules.phases.betting import place_bet
 from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, replaced
 
 HAND_FOR_TWO = 7  # R9.2
@@ -46,44 +46,44 @@ def card_done(
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = Cards(hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks)
-    state = GameState(
-        state.setup, Phase.PLAY_CARD, (), state.secrets, state.auction, cards, cars,
-        Turn(turn.seat), state.bets, state.earlier, state.to_come,
-    )  # fmt: skip
-    if cars.home:
-        state = _drop_hands(state, events)
-    if cards.piles and not _is_out(state, turn.seat):
-        state = _draw(state, turn.card, events)
-    return _after_card(state, events)
+    if cars.home or piles:
+        state = state._replace(cards=cards, cars=cars, turn=Turn(turn.seat))
+        state = _drop_hands(state, events) if cars.home else state
+        cards = _draw(state, turn.card, events) if piles else state.cards
+    return _after_card(state, cards, cars, turn.seat, events)
 
 
 def apply_bet(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Marks a bet; after the last one the game goes on."""
     state = place_bet(state, action, events)
-    return state if state.asked else _after_card(state, events)
+    return state if state.asked else _after_card(state, state.cards, state.cars, state.turn.seat, events)
 
 
-def _after_card(state: GameState, events: list[Event]) -> GameState:
-    return open_bets(state, events) if bets_due(state) else _next_turn(state, events)
+def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: list[Event]) -> GameState:
+    """Asks for bets that are due, passes the turn to the left over players without cards, or ends the race."""
+    setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
+    hands = cards.hands
+    if setup.lines_crossed(cars.cells) > len(bets[0]):  # R5.1
+        phase, asked, seat = Phase.BET, setup.seats, last
+        events.append(BetsOpened(len(bets[0]) + 1))
+    elif race_decided(state, cars) or not any(hands):  # R4.10
+        phase, asked, seat = Phase.OVER, (), last
+    else:  # R4.1
+        after = last + 1
+        while not hands[after % len(hands)]:
+            after += 1
+        phase, seat = Phase.PLAY_CARD, SEATS[after % len(hands)]
+        asked = ONE[seat]
+        events.append(TurnStarted(seat))
+    return GameState(
+        setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come
+    )
 
 
-def _next_turn(state: GameState, events: list[Event]) -> GameState:
-    """Passes the turn to the left, over players without cards, or ends the race (R4.1, R4.10)."""
-    hands, last = state.cards.hands, state.turn.seat
-    if race_decided(state) or not any(hands):
-        return state._replace(phase=Phase.OVER, asked=())
-    after = last + 1
-    while not hands[after % len(hands)]:
-        after += 1
-    seat = SEATS[after % len(hands)]
-    events.append(TurnStarted(seat))
-    return state._replace(phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
-
-
-def race_decided(state: GameState) -> bool:
+def race_decided(state: GameState, cars: Cars) -> bool:
     """Whether all cars are home, or the one that wins under R10.1 e."""
-    home = state.cars.home
-    if state.setup.options.first_home_wins:
+    home = cars.home
+    if home and state.setup.options.first_home_wins:
         return any(state.auction.owners[car] != NONE for car in home) or len(home) == len(CARS)
     return len(home) == len(CARS)
 
@@ -122,22 +122,19 @@ def _drop_hand(state: GameState, seat: Seat, events: list[Event]) -> GameState:
     )
 
 
-def _draw(state: GameState, played: int, events: list[Event]) -> GameState:
-    """The player whose card it was draws one, if there is a pile and the card came from the hand."""
+def _draw(state: GameState, played: int, events: list[Event]) -> Cards:
+    """The player of the card draws one, if still racing and the card came from the hand (R9.3, R10.1 c)."""
     setup, cards, seat = state.setup, state.cards, state.turn.seat
     at = seat if setup.own_piles else 0
-    from_front = setup.eights_face_up and setup.deck.cards[played].is_eight  # R9.3
-    if from_front or not cards.piles[at]:
-        return state
+    from_front = setup.eights_face_up and setup.deck.cards[played].is_eight
+    if from_front or not cards.piles[at] or _is_out(state, seat):
+        return cards
     drawn = cards.piles[at][0]
     events.append(CardDrawn(seat, setup.deck.cards[drawn]))
-    lacks = cards.lacks
-    if setup.common_pile:  # what the hand lacked before may be what was drawn
-        lacks = replaced(lacks, seat, 0)
-    return state._replace(
-        cards=cards._replace(
-            hands=replaced(cards.hands, seat, cards.hands[seat] | 1 << drawn),
-            piles=(*cards.piles[:at], cards.piles[at][1:], *cards.piles[at + 1 :]),
-            lacks=lacks,
-        )
+    # What the hand lacked before may be what was drawn, unless the own pile lacked it too.
+    lacks = replaced(cards.lacks, seat, 0) if setup.common_pile else cards.lacks
+    return cards._replace(
+        hands=replaced(cards.hands, seat, cards.hands[seat] | 1 << drawn),
+        piles=(*cards.piles[:at], cards.piles[at][1:], *cards.piles[at + 1 :]),
+        lacks=lacks,
     )

@@ -1,0 +1,81 @@
+"""What happened, told to one person: a paragraph for each card, nothing that the next screen says anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from downforce.i18n import Words
+from downforce.i18n.events import crosses_finish
+from downforce.model.ids import Car, Seat
+from downforce.rules import events as ev
+
+OF_A_CARD = (
+    ev.WildNamed, ev.LineSkipped, ev.LineKept, ev.LinePassedOver, ev.CarMoved, ev.LineCrossed, ev.CarFinished,
+    ev.LapCompleted, ev.BonusDeclined,
+)  # fmt: skip
+"""What happens while a card is resolved."""
+QUIET = (
+    ev.BidPlaced, ev.PowerChosen, ev.BetPlaced, ev.BetsOpened, ev.BetsClosed, ev.TurnStarted, ev.HandDrawn,
+)  # fmt: skip
+"""What the next question says, or nobody needs to hear twice. The log has it all."""
+
+
+@dataclass
+class Story:
+    """Tells events to one seat. It remembers whose card is being resolved."""
+
+    words: Words
+    names: Sequence[str]
+    edition: str
+    seat: Seat | None = None
+    _card_of: Seat | None = field(default=None, init=False)
+
+    def tell(self, events: Iterable[ev.Event]) -> list[str]:
+        """Paragraphs; those of several lines have line breaks inside."""
+        paragraphs: list[str] = []
+        in_card = False
+        for event in events:
+            if isinstance(event, ev.CardPlayed):
+                self._card_of = event.seat
+            if not self.is_news(event):
+                continue
+            sentence = self.sentence(event)
+            if in_card and isinstance(event, OF_A_CARD):
+                paragraphs[-1] += f" {sentence}"
+            else:
+                paragraphs.append(sentence)
+            in_card = isinstance(event, (ev.CardPlayed, *OF_A_CARD))
+        return paragraphs
+
+    def is_news(self, event: ev.Event) -> bool:
+        """Whether a person needs to be told."""
+        if isinstance(event, ev.LotOpened):
+            return self.seat not in event.bidders  # bidders are asked about it next
+        if isinstance(event, ev.CardDrawn):
+            return event.seat == self.seat
+        if isinstance(event, ev.CardPlayed):
+            return event.seat != self.seat
+        return not isinstance(event, QUIET)
+
+    def sentence(self, event: ev.Event) -> str:
+        """One event; short where it is plain who steers."""
+        text = self.words.text
+        match event:
+            case ev.CarMoved(seat) if seat == self._card_of:
+                return self._moved(event)
+            case ev.WildNamed(_, car):
+                return text("story-wild", car=car.word)
+            case ev.LineSkipped(_, Car() as car):
+                return text("story-skipped", car=car.word)
+            case ev.LineSkipped():
+                return text("story-skipped-wild")
+        return self.words.event(event, self.names, self.edition)
+
+    def _moved(self, event: ev.CarMoved) -> str:
+        text, car, steps, end = self.words.text, event.car.word, len(event.path), event.path[-1].name
+        if crosses_finish(event):
+            return text("story-moved-over-line", car=car, steps=steps)
+        if event.bonus:
+            return text("story-moved-bonus", car=car, steps=steps, space=end)
+        return text("story-moved", car=car, steps=steps, space=end)
