@@ -40,7 +40,7 @@ SWITCHES: Mapping[str, tuple[object, ...]] = {
 """Every single option with values worth trying."""
 
 LONGEST_GAME = 1_000
-"""More actions than two races can take: 48 cards of at most three decisions a line, the auctions and the bets."""
+"""More actions than two races take: random play stays under half of it."""
 
 
 class Style(StrEnum):
@@ -89,7 +89,8 @@ def choose(state: df.GameState, rng: Random, style: Style = Style.ANY) -> df.Act
 def play_game(setup: df.Setup, seed: int, style: Style = Style.ANY) -> Played:
     """A whole game; the same seed gives the same one."""
     rng, deal = Random(f"play {seed}"), deal_from_seed(setup, str(seed))
-    steps, actions = [df.opening(setup, deal)], []
+    steps = [df.opening(setup, deal)]
+    actions: list[df.Action] = []
     while not df.is_over(state := steps[-1].state):
         assert len(actions) < LONGEST_GAME, "the game does not end"
         actions.append(choose(state, rng, style))

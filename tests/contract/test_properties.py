@@ -122,7 +122,7 @@ class Books(NamedTuple):
 
 def keep_books(game: Played) -> list[Books]:
     """A set of books for each race, from the events alone; cars that were dealt are read off the state."""
-    books = []
+    books: list[Books] = []
     for step in game.steps:
         for event in step.events:
             match event:
@@ -422,11 +422,16 @@ def test_play_forced_plays_forced_choices_only_and_all_of_them(
 def forward_steps(track: df.Track) -> tuple[tuple[tuple[int, bool], ...], ...]:
     """For every cell where a step leads and whether over the finish line; from the sections, in fractions."""
     boxes = [
-        (k + Fraction(j, n), k + Fraction(j + 1, n), Fraction(i, len(section.cells)), Fraction(i + 1, len(section.cells)))
+        (
+            k + Fraction(j, n),
+            k + Fraction(j + 1, n),
+            Fraction(i, section.lanes),
+            Fraction(i + 1, section.lanes),
+        )
         for k, section in enumerate(track.sections)
         for i, n in enumerate(section.cells)
         for j in range(n)
-    ]  # fmt: skip
+    ]
     rows = []
     for back, front, near, far in boxes:
         row = []

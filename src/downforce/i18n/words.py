@@ -66,9 +66,9 @@ class Words:
 
     def plain_list(self, items: Iterable[str]) -> str:
         """Several things in a row without an *and*: the lines of a card."""
-        row, *rest = items
-        for item in rest:
-            row = self.text("list-comma", start=row, last=item)
+        row = ""
+        for item in items:
+            row = self.text("list-comma", start=row, last=item) if row else item
         return row
 
     def money(self, millions: int, edition: str = "en") -> str:

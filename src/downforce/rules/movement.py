@@ -47,7 +47,7 @@ class Movement:
             for cell, ahead in enumerate(track.ahead)
         )
         self._actions: dict[tuple[Seat, Car], tuple[MoveCar, ...]] = {}
-        self._zones: dict[tuple[int, int], int] = {}
+        self._zones: dict[tuple[int, tuple[int, ...]], int] = {}
         self._memory: dict[tuple[int, tuple[int, ...], int], Reach] = {}
 
     def _end(self, cell: int, there: int) -> int:
@@ -78,7 +78,7 @@ class Movement:
 
     def reach(self, cell: int, steps: tuple[int, ...], occupied: int) -> Reach:
         """The legal ends of a car that moves one of these numbers of steps; its own cell counts as free."""
-        zone = self._zones.get((cell, steps[-1])) or self._zone(cell, steps[-1])
+        zone = self._zones.get((cell, steps)) or self._zone(cell, steps)
         key = (cell, steps, occupied & zone)
         found = self._memory.get(key)
         return found if found is not None else self._look(key)
@@ -94,10 +94,10 @@ class Movement:
         self._memory[key] = reach = Reach(dict(sorted(paths.items())))
         return reach
 
-    def _zone(self, cell: int, steps: int) -> int:
+    def _zone(self, cell: int, steps: tuple[int, ...]) -> int:
         """The cells a move could enter if all were free, without the start."""
         here, zone = {cell}, 0
-        for _ in range(steps):
+        for _ in range(max(steps)):
             here = {there for space in here for there in self.track.ahead[space]}
             zone |= sum(self.bit[there] for there in here)
         self._zones[cell, steps] = zone = zone & ~self.bit[cell]

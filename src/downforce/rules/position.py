@@ -71,7 +71,7 @@ def _check_cards(state: GameState) -> str | None:
 
 
 def _check_cars(state: GameState) -> str | None:
-    cells, laps, home = state.cars
+    cells, laps, home, _ = state.cars
     for car in CARS:
         if (cells[car] == NONE) != (home.count(car) == 1):
             return f"{car.letter} must be either on the track or home, once"
@@ -117,8 +117,8 @@ def _check_turn(state: GameState) -> str | None:
         movement = state.setup.movement
         if cells[turn.car] == NONE or movement.is_blocked(cells[turn.car], movement.occupied(cells)):
             return "the car that is being steered cannot move"
-    if (turn.bonus > 0) != (state.phase is Phase.BONUS):
-        return "a bonus is given exactly while it is being decided"
+    if turn.car != NONE and not all(turn.steps):
+        return "a car is steered at least one step"
     return _check_line(state) if lines else None
 
 

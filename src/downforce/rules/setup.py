@@ -102,7 +102,8 @@ def _mask(cards: tuple[int, ...]) -> int:
 def _cars(setup: Setup, race: RaceDeal) -> Cars:
     """The cars on the starting spaces (R2.1)."""
     on = dict(zip(race.grid, setup.track.grid, strict=True))
-    return Cars(tuple(on[car] for car in CARS), (0,) * len(CARS), ())
+    cells = tuple(on[car] for car in CARS)
+    return Cars(cells, (0,) * len(CARS), (), setup.movement.occupied(cells))
 
 
 def _deal_cars(state: GameState, race: RaceDeal) -> GameState:

@@ -181,11 +181,12 @@ class Cards(NamedTuple):
 
 
 class Cars(NamedTuple):
-    """Where the six cars are."""
+    """Where the six cars are. ``occupied`` follows from ``cells``; it is kept because every move asks for it."""
 
     cells: tuple[int, ...]  # by car; NONE once home
     laps: tuple[int, ...]  # by car; counts in a long-distance race only
     home: tuple[Car, ...]  # in the order of finishing
+    occupied: int  # the cells with a car on them, as a bit set
 
 
 class Turn(NamedTuple):
@@ -198,7 +199,8 @@ class Turn(NamedTuple):
     named: int = 0  # the colours wilds of this card have named, as a bit set
     skipped: int = 0  # lines skipped by a power
     car: int = NONE  # the car being steered
-    bonus: int = 0  # the length of the bonus move being offered
+    steps: tuple[int, ...] = ()  # how far it may move: one number or several
+    may_skip: bool = False  # whether the player may skip this line
 
 
 class RaceRecord(NamedTuple):

@@ -231,7 +231,8 @@ def _line_intro(screen: Screen) -> str:
     card = state.card_in_play
     assert card is not None
     if state.phase is Phase.BONUS:
-        return text("bonus-intro", car=Car(turn.car).word, steps=turn.bonus)
+        longest = max(len(choice.path) for choice in screen.view.choices)
+        return text("bonus-intro", car=Car(turn.car).word, steps=longest)
     if state.phase is Phase.CHOOSE_SKIP:
         driver = screen.driver(Car(turn.car))
         return text("line-skip-ask", player=driver, car=Car(turn.car).word, steps=line.speed)
@@ -267,8 +268,7 @@ def _line_option(screen: Screen, choice: Choice) -> Option:
     text = screen.words.text
     match choice.action:
         case NameWild(car=car):
-            label = text("choice-wild", car=car.word, own=screen.own_word(car), where=screen.where_and_whose(car))
-            return Option(choice.action, label, car_keys(screen, car))
+            return Option(choice.action, _car(screen, car), car_keys(screen, car))
         case SkipLine():
             return Option(choice.action, text("choice-skip"))
         case KeepLine():
@@ -332,6 +332,12 @@ def lane(screen: Screen, cell: Cell) -> str:
     return text("lane-middle") if lanes == 3 else text("lane-number", lane=cell.lane + 1)
 
 
+def _car(screen: Screen, car: Car) -> str:
+    """A car to be chosen: whose it is and where."""
+    where = screen.where_and_whose(car)
+    return screen.words.text("choice-car", car=car.word, own=screen.own_word(car), where=where)
+
+
 def car_keys(screen: Screen, car: Car) -> tuple[str, ...]:
     """What one may type for a car: its colour or its letter."""
     return screen.words.car(car).lower(), screen.words.text("car-letter", car=car.word).lower()
@@ -352,12 +358,7 @@ def _bet(screen: Screen) -> Decision:
         intro.append(text("bet-earlier", cars=words.plain_list(map(words.car, earlier))))
     bets = {bet.car: bet for bet in screen.view.legal if isinstance(bet, Bet)}
     options = tuple(
-        Option(
-            bets[car],
-            text("choice-bet", car=car.word, own=screen.own_word(car), where=screen.where_and_whose(car)),
-            car_keys(screen, car),
-        )
-        for car in running_order(state)
+        Option(bets[car], _car(screen, car), car_keys(screen, car)) for car in running_order(state)
     )
     return Decision(
         heading=text("heading-bet", number=number),

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from downforce.cli.terminal.screen import Screen
 from downforce.model.ids import CARS, Car
-from downforce.rules.phases.scoring import Sheet, Standing, running_order, standings, winnings
+from downforce.rules.phases.scoring import Sheet, Standing, record, running_order, standings, winnings
 from downforce.rules.state import GameState, RaceRecord
 
 
@@ -25,9 +25,7 @@ class Result:
 
     @property
     def _records(self) -> tuple[RaceRecord, ...]:
-        auction = self.state.auction
-        last = RaceRecord(auction.owners, auction.prices, self.state.cars.home, self.state.bets)
-        return (*self.state.earlier, last)
+        return (*self.state.earlier, record(self.state))
 
     def order_home(self) -> list[str]:
         """The last race: who came home where, and who stalled."""
@@ -84,40 +82,40 @@ class Result:
         if car is None:
             yield 0, self.screen.words.text("result-row-no-car", rank=row.rank, player=player)
             return
-        where = self.screen.where(car)
-        yield 0, self.screen.words.text("result-row-car", rank=row.rank, player=player, car=car.word, where=where)
+        text, where = self.screen.words.text, self.screen.where(car)
+        yield 0, text("result-row-car", rank=row.rank, player=player, car=car.word, where=where)
 
     def _sheets(self, row: Standing) -> Iterator[tuple[int, str]]:
         """A player's total, then race by race prizes, bets and prices."""
         words, money = self.screen.words, self.screen.money
         player = self.screen.names[row.seat]
         yield 0, words.text("result-row", rank=row.rank, player=player, money=money(row.money))
-        for race, (sheet, record) in enumerate(zip(row.sheets, self._records, strict=True)):
+        for race, (sheet, ended) in enumerate(zip(row.sheets, self._records, strict=True)):
             if len(row.sheets) > 1:
                 track = words.track(self.state.setup.tracks[race], self.state.setup.options.edition)
                 earned = money(winnings(sheet, pays=True))
                 yield 3, words.text("result-race", race=race + 1, track=track, money=earned)
-            for line in self._sheet(sheet, record):
+            for line in self._sheet(sheet, ended):
                 yield 3, line
 
-    def _sheet(self, sheet: Sheet, record: RaceRecord) -> Iterator[str]:
+    def _sheet(self, sheet: Sheet, race: RaceRecord) -> Iterator[str]:
         words, money = self.screen.words, self.screen.money
         home = [car for car, _ in sheet.prizes]
         prizes = [*sheet.prizes, *((car, 0) for car, _ in sheet.prices if car not in home)]
-        items = words.plain_list(self._item(car, prize, record) for car, prize in prizes)
+        items = words.plain_list(self._item(car, prize, race) for car, prize in prizes)
         yield words.text("result-prizes", total=money(sheet.prize_total), items=items)
         if sheet.bets:
-            items = words.plain_list(self._item(car, payout, record) for car, payout in sheet.bets)
+            items = words.plain_list(self._item(car, payout, race) for car, payout in sheet.bets)
             yield words.text("result-bets", total=money(sheet.bet_total), items=items)
         if self.state.setup.options.auction:
             prices = (words.text("result-price", car=car.word, money=money(p)) for car, p in sheet.prices)
             total = money(-sheet.auction_total)
             yield words.text("result-prices", total=total, items=words.plain_list(prices))
 
-    def _item(self, car: Car, amount: int, record: RaceRecord) -> str:
+    def _item(self, car: Car, amount: int, race: RaceRecord) -> str:
         """A car, its finishing place, and what that was worth."""
         words, money = self.screen.words, self.screen.money(amount)
-        if car not in record.home:
+        if car not in race.home:
             return words.text("result-item-stalled", car=car.word, money=money)
-        place = record.home.index(car) + 1
+        place = race.home.index(car) + 1
         return words.text("result-item", car=car.word, place=place, money=money)

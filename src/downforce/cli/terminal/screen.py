@@ -129,10 +129,14 @@ class Screen:
             found.append(text("ahead-finish", steps=road.to_go))
         return found or [text("ahead-clear")]
 
+    def racing(self) -> tuple[Car, ...]:
+        """The cars still on the track, the first one first."""
+        cells = self.view.state.cars.cells
+        return tuple(car for car in running_order(self.view.state) if cells[car] != NONE)
+
     def own_roads(self) -> list[str]:
         """What lies ahead of the own cars that are still racing."""
-        own = self.view.state.cars_of(self.view.seat) if self.view.seat is not None else ()
-        return [self.ahead(car) for car in own if self.view.state.cars.cells[car] != NONE]
+        return [self.ahead(car) for car in self.racing() if self.owns(car)]
 
     # --- cards ------------------------------------------------------------------------------------
 

@@ -87,6 +87,10 @@ class Session:
         start, self._read[seat] = self._read[seat], len(self._events)
         return [for_viewer(event, seat) for event in self._events[start:]]
 
+    def skip(self, seat: Seat, count: int) -> None:
+        """Notes that a seat has been told the next events already."""
+        self._read[seat] += count
+
     # --- undo -------------------------------------------------------------------------------------
 
     def has_acted(self, seat: Seat) -> bool:

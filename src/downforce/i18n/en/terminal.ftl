@@ -24,7 +24,8 @@ start-resumed = Back to the table: { $players }. So far: { $count ->
 start-help = Type ? whenever you want help.
 start-auction = First the six cars are sold, each with a driver's power. To bid, place a card: its number for the car is your offer in millions. The card comes back to your hand, so it costs you nothing but the price.
 start-race = Play a card each turn. It moves the cars on it, from the top line down, and you steer them all, yours or not.
-start-own = Your cars are marked with a star.
+start-own = You drive { $cars }, marked with a star.
+start-own-power = You drive { $cars }, marked with a star, and your power is { $power }. { $effect }
 
 # --- Passing the keyboard ---
 
@@ -50,6 +51,7 @@ heading-sheets = Score sheets
 heading-log = The log
 heading-powers = Powers
 heading-help = Help
+heading-rules = The rules in short
 
 # --- The auction ---
 
@@ -96,7 +98,7 @@ ask-play = Play which card, 1 to { $count }?
 line-heading = Line { $line } of { $lines }: { $what }
 line-of-other = { $player } plays { $card }.
 line-skip-ask = { $player } will steer { car } { spaces }, unless you leave the line out.
-choice-wild = { car }{ $own ->
+choice-car = { car }{ $own ->
     [yes] *
    *[no] { "" }
 }, { $where }
@@ -158,10 +160,6 @@ ahead-home = home { place.of-six }
 bet-intro = Who wins the race? If your car comes home 1st, 2nd or 3rd, this bet pays { $first }, { $second } or { $third }.
 bet-for-nothing = Who wins the race? The bet pays nothing in this game, but it is asked.
 bet-earlier = Your bets so far: { $cars }.
-choice-bet = { car }{ $own ->
-    [yes] *
-   *[no] { "" }
-}, { $where }
 ask-bet = Bet on which car, 1 to { $count }?
 
 # --- Short forms for the story of a card ---
@@ -259,8 +257,8 @@ help-answer = Answer with the number of a choice. For a car its colour or letter
 help-commands = Or type one of these:
 help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a is the inside.
 
-retry-number = { $input } is not one of the choices; type a number from 1 to { $count }, or ? for help.
-retry-one = { $input } is not one of the choices; type 1, or ? for help.
+retry = { $input } is not one of the choices; type a number from 1 to { $count }, or ? for help.
+retry-empty = Type a number from 1 to { $count }, or ? for help.
 retry-enter = Press Enter to go on, or type undo.
 
 undo-done = Taken back.
@@ -271,13 +269,11 @@ save-name = Name a file, like this: save my-race.game
 save-done = Saved to { $path }.
 save-failed = { $path } cannot be written: { $why }.
 
-quit-ask = Leaving? Type a file name to save the game, Enter to leave without saving, or back to stay:
-quit-back = back
-quit-bye = Goodbye.
+quit-ask = Leave the table? Type yes, or a file name to save the game first; Enter plays on:
+quit-bye = Goodbye!
 
 resume-hint = Go on with: downforce play --terminal --resume { $path }
-left-early = The input has ended, so the game stops here.
-interrupted = Stopped.
+left-early = The input has ended, so the race stops here.
 
 # --- The rules in short ---
 

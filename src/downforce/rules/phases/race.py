@@ -50,16 +50,16 @@ def turn_asked(state: GameState) -> tuple[Seat, ...]:
 
 def steering_asked(state: GameState) -> tuple[Seat, ...]:
     """Whoever steers the car that is to move."""
-    return ONE[_steers(state, state.turn, state.turn.car)]
+    return ONE[_steers(state, state.turn.seat, state.turn.car)]
 
 
-def _steers(state: GameState, turn: Turn, car: int) -> Seat:
+def _steers(state: GameState, player: Seat, car: int) -> Seat:
     """The player of the card, unless the owner's power says otherwise (R4.4, R8.2)."""
     auction = state.auction
     owner = auction.owners[car]
     if owner >= 0 and power_of(auction.powers[owner]).steers_own_cars:
         return SEATS[owner]
-    return turn.seat
+    return player
 
 
 # --- playing a card -------------------------------------------------------------------------------
@@ -96,40 +96,58 @@ def _resolve(
     state: GameState, cards: Cards, cars: Cars, turn: Turn, line: int, events: list[Event]
 ) -> GameState:
     """Runs down the lines from ``line`` until somebody is asked, or the card is done."""
-    lines = state.setup.lines(turn.card, turn.reverse)
-    movement = state.setup.movement
-    occupied = movement.occupied(cars.cells)
+    setup = state.setup
+    lines, movement = setup.lines(turn.card, turn.reverse), setup.movement
     for at in range(line, len(lines)):
         car = lines[at].car
         if car is None:
             if len(cars.home) < len(CARS):  # R13.4
-                return _ask(state, Phase.NAME_WILD, turn.seat, cards, cars, turn, at, NONE)
+                return _ask_name(state, cards, cars, turn, at)
             continue
         cell = cars.cells[car]
-        if cell >= 0 and not movement.is_blocked(cell, occupied):
-            return _ask_for_line(state, cards, cars, turn, at, car)
+        if cell >= 0 and not movement.is_blocked(cell, cars.occupied):
+            return _ask_line(state, cards, cars, turn, at, car)
         events.append(LinePassedOver(car, cell < 0))  # R4.9
     return card_done(state, cards, cars, turn, events)
 
 
-def _ask_for_line(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int, car: Car) -> GameState:
+def _ask_line(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int, car: Car) -> GameState:
     """Asks for the move of a coloured line; a skip comes first where another seat steers (R13.6)."""
-    steers, seat = _steers(state, turn, car), turn.seat
-    if steers != seat and _may_skip(state, turn):
-        return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn, at, car)
-    return _ask(state, Phase.MOVE_CAR, steers, cards, cars, turn, at, car)
+    seat, card, reverse, _, named, skipped, _, _, _ = turn
+    steers, may_skip = _steers(state, seat, car), _may_skip(state, turn)
+    turn = Turn(seat, card, reverse, at, named, skipped, car, _steps(state, turn, at, car), may_skip)
+    if may_skip and steers != seat:
+        return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn)
+    return _ask(state, Phase.MOVE_CAR, steers, cards, cars, turn)
 
 
-def _ask(
-    state: GameState, phase: Phase, seat: Seat, cards: Cards, cars: Cars, turn: Turn, line: int, car: int
-) -> GameState:
-    """The state in which a seat decides on a line. Built in one go: this runs at nearly every decision."""
+def _ask(state: GameState, phase: Phase, seat: Seat, cards: Cards, cars: Cars, turn: Turn) -> GameState:
+    """The state in which a seat decides on a line. Built in one go, as it is at nearly every decision."""
     setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
-    player, card, reverse, _, named, skipped, _, _ = turn
-    turn = Turn(player, card, reverse, line, named, skipped, car)
-    return GameState(
-        setup, phase, ONE[seat], secrets, auction, cards, cars, turn, bets, earlier, to_come
-    )
+    return GameState(setup, phase, ONE[seat], secrets, auction, cards, cars, turn, bets, earlier, to_come)
+
+
+def _steps(state: GameState, turn: Turn, at: int, car: int) -> tuple[int, ...]:
+    """How far a car may move: the line's number, or what the driver's power makes of it on the own card."""
+    setup, auction = state.setup, state.auction
+    if auction.owners[car] != turn.seat:
+        return setup.lines(turn.card, turn.reverse)[at].steps
+    card = setup.deck.cards[turn.card]
+    printed = len(card.lines) - 1 - at if turn.reverse else at
+    return power_of(auction.powers[turn.seat]).speeds(card, printed)
+
+
+def with_offer(state: GameState) -> GameState:
+    """The position with what its line offers filled in: how far the car may move, whether it may be skipped."""
+    turn, phase = state.turn, state.phase
+    if phase is Phase.NAME_WILD:
+        return state._replace(turn=turn._replace(may_skip=_may_skip(state, turn)))
+    if phase is Phase.MOVE_CAR or phase is Phase.CHOOSE_SKIP:
+        steps = _steps(state, turn, turn.line, turn.car)
+        may_skip = _line(state).car is not None and _may_skip(state, turn)
+        own = phase is Phase.CHOOSE_SKIP or _steers(state, turn.seat, turn.car) == turn.seat
+        return state._replace(turn=turn._replace(steps=steps, may_skip=may_skip and own))
+    return state
 
 
 # --- skipping a line ------------------------------------------------------------------------------
@@ -159,13 +177,13 @@ def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.WRONG_PHASE, action)
     turn = state.turn
     events.append(LineKept(action.seat, CARS[turn.car]))
-    steers = _steers(state, turn, turn.car)
-    return _ask(state, Phase.MOVE_CAR, steers, state.cards, state.cars, turn, turn.line, turn.car)
+    turn, steers = turn._replace(may_skip=False), _steers(state, turn.seat, turn.car)
+    return _ask(state, Phase.MOVE_CAR, steers, state.cards, state.cars, turn)
 
 
 def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
     turn = state.turn
-    if action.seat != turn.seat or not _may_skip(state, turn):
+    if not turn.may_skip:
         raise IllegalAction(Reason.CANNOT_SKIP, action)
     events.append(LineSkipped(action.seat, _line(state).car))
     after = turn._replace(skipped=turn.skipped + 1)
@@ -175,11 +193,20 @@ def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
 # --- naming a wild --------------------------------------------------------------------------------
 
 
+def _ask_name(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int) -> GameState:
+    """Asks for the colour of a wild line (R4.5)."""
+    seat, card, reverse, _, named, skipped, _, _, _ = turn
+    may_skip = _may_skip(state, turn)
+    turn = Turn(seat, card, reverse, at, named, skipped, NONE, (), may_skip)
+    return _ask(state, Phase.NAME_WILD, seat, cards, cars, turn)
+
+
 def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The colours a wild may name, or the skip instead (R4.5, R13.6)."""
-    named, names = state.turn.named, NAME_WILD[seat]
-    free: tuple[Action, ...] = tuple(names[car] for car in _namable(state) if not named >> car & 1)
-    return (*free, SKIP_LINE[seat]) if _may_skip(state, state.turn) else free
+    turn, names = state.turn, NAME_WILD[seat]
+    named = turn.named
+    free = [names[car] for car in _namable(state) if not named >> car & 1]
+    return (*free, SKIP_LINE[seat]) if turn.may_skip else tuple(free)
 
 
 def _namable(state: GameState) -> tuple[Car, ...]:
@@ -199,13 +226,15 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     if car not in _namable(state):
         raise IllegalAction(Reason.COLOUR_ON_CARD, action)
     events.append(WildNamed(action.seat, car))
-    turn = turn._replace(named=turn.named | 1 << car)
-    cell, movement = cars.cells[car], state.setup.movement
-    if cell < 0 or movement.is_blocked(cell, movement.occupied(cars.cells)):
+    seat, card, reverse, at, named, skipped, _, _, _ = turn
+    named |= 1 << car
+    cell = cars.cells[car]
+    if cell < 0 or state.setup.movement.is_blocked(cell, cars.occupied):
         events.append(LinePassedOver(car, cell < 0))
-        return _resolve(state, state.cards, cars, turn, turn.line + 1, events)
-    steers = _steers(state, turn, car)
-    return _ask(state, Phase.MOVE_CAR, steers, state.cards, cars, turn, turn.line, car)
+        turn = Turn(seat, card, reverse, at, named, skipped)
+        return _resolve(state, state.cards, cars, turn, at + 1, events)
+    turn = Turn(seat, card, reverse, at, named, skipped, car, _steps(state, turn, at, car))
+    return _ask(state, Phase.MOVE_CAR, _steers(state, seat, car), state.cards, cars, turn)
 
 
 # --- steering -------------------------------------------------------------------------------------
@@ -213,44 +242,20 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
 
 def reach(state: GameState) -> Reach:
     """Where the car that is asked for may end."""
-    turn, cells = state.turn, state.cars.cells
-    movement = state.setup.movement
-    steps = (turn.bonus,) if turn.bonus else _speeds(state, turn)
-    return movement.reach(cells[turn.car], steps, movement.occupied(cells))
-
-
-def _speeds(state: GameState, turn: Turn) -> tuple[int, ...]:
-    """How far the car may move: the line's number, or what the driver's power makes of it on the own card."""
-    setup, auction, seat = state.setup, state.auction, turn.seat
-    if auction.owners[turn.car] != seat:
-        return setup.lines(turn.card, turn.reverse)[turn.line].steps
-    card = setup.deck.cards[turn.card]
-    line = len(card.lines) - 1 - turn.line if turn.reverse else turn.line
-    return power_of(auction.powers[seat]).speeds(card, line)
+    turn, cars = state.turn, state.cars
+    return state.setup.movement.reach(cars.cells[turn.car], turn.steps, cars.occupied)
 
 
 def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
     turn = state.turn
-    moves: tuple[Action, ...] = state.setup.movement.moves(seat, CARS[turn.car], reach(state))
-    return (*moves, SKIP_LINE[seat]) if _skip_instead(state) else moves
-
-
-def _skip_instead(state: GameState) -> bool:
-    """Whether the line may be skipped instead of steered: not after naming a wild (R13.6)."""
-    turn = state.turn
-    return (
-        _may_skip(state, turn)
-        and state.asked[0] == turn.seat
-        and _line(state).car is not None
-    )
+    moves = state.setup.movement.moves(seat, CARS[turn.car], reach(state))
+    return (*moves, SKIP_LINE[seat]) if turn.may_skip else moves
 
 
 def apply_move(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Steers a car, then offers a bonus move or goes on with the next line."""
     if isinstance(action, SkipLine):
-        if not _skip_instead(state):
-            raise IllegalAction(Reason.CANNOT_SKIP, action)
         return _skip(state, action, events)
     if not isinstance(action, MoveCar):
         raise IllegalAction(Reason.WRONG_PHASE, action)
@@ -259,8 +264,8 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
     if state.auction.owners[turn.car] == turn.seat:
         bonus = _earned_bonus(state, cars, path)
         if bonus:
-            asked = _ask(state, Phase.BONUS, turn.seat, state.cards, cars, turn, turn.line, turn.car)
-            return asked._replace(turn=asked.turn._replace(bonus=bonus))
+            turn = turn._replace(steps=(bonus,), may_skip=False)
+            return _ask(state, Phase.BONUS, turn.seat, state.cards, cars, turn)
     return _resolve(state, state.cards, cars, turn, turn.line + 1, events)
 
 
@@ -268,7 +273,7 @@ def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
     """The bonus move an own car has earned on the own card; none once it is home or jammed (R8.3, R13.7)."""
     bonus = power_of(state.auction.powers[state.turn.seat]).bonus_steps(path)
     cell, movement = cars.cells[state.turn.car], state.setup.movement
-    if not bonus or cell < 0 or movement.is_blocked(cell, movement.occupied(cars.cells)):
+    if not bonus or cell < 0 or movement.is_blocked(cell, cars.occupied):
         return 0
     return bonus
 
@@ -287,20 +292,21 @@ def _drive(
     state: GameState, seat: Seat, to: Cell, path: tuple[Cell, ...], events: list[Event], *, bonus: bool = False
 ) -> Cars:
     """Moves the car that was asked for, over lines and home if that is where it goes (R5.1, R6.1)."""
-    setup, (cells, laps, home) = state.setup, state.cars
-    car = CARS[state.turn.car]
-    start = setup.track.cells[cells[car]]
+    setup, (cells, laps, home, occupied) = state.setup, state.cars
+    car, end = CARS[state.turn.car], to.index
+    start, behind, bit = setup.track.cells[cells[car]], setup.lines_behind, setup.movement.bit
     events.append(CarMoved(seat, car, start, path, bonus))
-    if setup.lines_behind[to.index] > setup.lines_behind[start.index]:
+    if behind[end] > behind[start.index]:
         crossed = setup.lines_crossed(cells)
-        events.extend(LineCrossed(car, n + 1) for n in range(crossed, setup.lines_behind[to.index]))
-    if to.index < 0:
+        events.extend(LineCrossed(car, n + 1) for n in range(crossed, behind[end]))
+    if end < 0:
         home = (*home, car)
         events.append(CarFinished(car, len(home)))
     elif to.front <= start.front:  # only a car that goes on past the finish line (R10.2)
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
-    return Cars((*cells[:car], to.index, *cells[car + 1 :]), laps, home)
+    occupied = occupied & ~bit[start.index] | bit[end]
+    return Cars((*cells[:car], end, *cells[car + 1 :]), laps, home, occupied)
 
 
 def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:

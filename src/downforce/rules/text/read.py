@@ -13,6 +13,7 @@ from downforce.model.track import Track
 from downforce.rules.actions import Action, read_action
 from downforce.rules.options import Options
 from downforce.rules.phases import PHASES
+from downforce.rules.phases.race import with_offer
 from downforce.rules.position import check_position, with_left_over
 from downforce.rules.powers import known_power
 from downforce.rules.state import (
@@ -181,6 +182,7 @@ class _Position:
             earlier=line.read("earlier", "", self.records),
             to_come=line.read("to-come", "", self.deals),
         )
+        state = with_offer(state)
         sizes = Sizes(
             hands=tuple(pile.size for pile in hands),
             piles=tuple(pile.size for pile in piles),
@@ -251,7 +253,8 @@ class _Position:
                 self.line.fail(f"cars: {car.letter} stands twice", "cars")
             cells[car] = self.line.read("cars", "", lambda _, name=name: self.setup.track.cell(name).index)  # type: ignore[misc]
             laps[car] = self.line.read("cars", "", lambda _, lap=lap: _number(lap or "0", 999))  # type: ignore[misc]
-        return Cars(tuple(cells), tuple(laps), self.line.read("home", "", _cars))
+        occupied = self.setup.movement.occupied(tuple(cells))
+        return Cars(tuple(cells), tuple(laps), self.line.read("home", "", _cars), occupied)
 
     def turn(self) -> Turn:
         line, deck = self.line, self.setup.deck
@@ -263,7 +266,7 @@ class _Position:
             named=line.read("named", "", lambda letters: sum(1 << car for car in set(_cars(letters)))),
             skipped=line.read("skipped", "0", lambda text: _number(text, 6)),
             car=line.read("car", "", lambda letter: _car(letter) if letter else NONE),
-            bonus=line.read("bonus", "0", lambda text: _number(text, 9)),
+            steps=line.read("bonus", "", lambda text: (_number(text, 9),) if text else ()),
         )
 
     def secret(self, word: str) -> Action | None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from downforce.model.cards import Deck, bits
 from downforce.model.ids import CARS, Car
-from downforce.rules.state import NONE, GameState, Lot, RaceDeal, RaceRecord
+from downforce.rules.state import NONE, GameState, Lot, Phase, RaceDeal, RaceRecord
 from downforce.rules.view import Sizes, View
 
 HEAD = "df1"
@@ -58,7 +58,7 @@ def _fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
         "named": _letters(CARS[c] for c in bits(turn.named)),
         "skipped": str(turn.skipped) if turn.skipped else "",
         "car": CARS[turn.car].letter if turn.car != NONE else "",
-        "bonus": str(turn.bonus) if turn.bonus else "",
+        "bonus": str(turn.steps[0]) if state.phase is Phase.BONUS else "",
         "secrets": _write_seats(state.secrets, lambda a: str(a).replace(" ", "_") if a else ""),
         "bets": _write_bets(state, sizes),
         "earlier": "|".join(map(_write_record, state.earlier)),

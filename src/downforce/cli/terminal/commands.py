@@ -1,0 +1,171 @@
+"""What can be typed at every prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from downforce.cli.terminal.desk import Desk
+from downforce.cli.terminal.files import save_game
+from downforce.cli.terminal.screen import Screen
+from downforce.i18n import MessageId, Words
+from downforce.rules.options import RaceFormat
+
+LOG_LINES = 20
+
+
+class Left(Exception):
+    """The person at the keyboard has left the table."""
+
+
+def obey(desk: Desk, line: str) -> bool | None:
+    """Carries out a command. True: the game has changed; None: this was no command."""
+    word, _, rest = line.partition(" ")
+    command = _by_word(desk.words).get(word.lower())
+    return command(desk, rest.strip()) if command else None
+
+
+def _by_word(words: Words) -> dict[str, Callable[[Desk, str], bool]]:
+    """The commands by what one types: the word of the language, the English one, and a question mark."""
+    english = {name: command for name, (_, _, command) in COMMANDS.items()}
+    own = {words.text(message): command for message, _, command in COMMANDS.values()}
+    return {**english, **own, "?": _help}
+
+
+def _help(desk: Desk, _rest: str) -> bool:
+    console, text = desk.console, desk.words.text
+    console.heading(text("heading-help"))
+    console.say(desk.words.phase(desk.screen.view, desk.screen.names))
+    console.say(text("help-answer"))
+    console.say(text("help-spaces"))
+    console.say(text("help-commands"))
+    wide = max(len(text(message)) for message, _, _ in COMMANDS.values())
+    for message, about, _ in COMMANDS.values():
+        console.say(f"{text(message):{wide}}  {text(about)}", indent=1, hang=wide + 2)
+    return False
+
+
+def _hand(desk: Desk, _rest: str) -> bool:
+    desk.console.heading(desk.words.text("heading-hand"))
+    for row in desk.screen.hand():
+        desk.console.say(row, indent=1, hang=2)
+    return False
+
+
+def _order(desk: Desk, _rest: str) -> bool:
+    screen = desk.screen
+    desk.console.heading(desk.words.text("heading-order"))
+    desk.console.rows(screen.order())
+    for car in screen.racing():
+        desk.console.say(screen.ahead(car), hang=2)
+    return False
+
+
+def _sheet(desk: Desk, _rest: str) -> bool:
+    desk.console.heading(desk.words.text("heading-sheets"))
+    for row in desk.screen.sheets():
+        desk.console.say(row, indent=1, hang=2)
+    return False
+
+
+def _log(desk: Desk, rest: str) -> bool:
+    """The last events; with a number that many."""
+    names, edition = desk.session.table.names, desk.session.table.edition
+    count = int(rest) if rest.isdecimal() and rest.isascii() and 0 < len(rest) < 6 else LOG_LINES
+    desk.console.heading(desk.words.text("heading-log"))
+    events = desk.session.log(desk.seat)
+    if not events:
+        desk.console.say(desk.words.text("log-empty"))
+    for event in events[-count:] if count else []:
+        desk.console.say(desk.words.event(event, names, edition), indent=1, hang=2)
+    return False
+
+
+def _power(desk: Desk, _rest: str) -> bool:
+    desk.console.heading(desk.words.text("heading-powers"))
+    for row in desk.screen.powers():
+        desk.console.say(row, indent=1, hang=2)
+    return False
+
+
+def _rules(desk: Desk, _rest: str) -> bool:
+    desk.console.heading(desk.words.text("heading-rules"))
+    for row in rules_in_short(desk.screen):
+        desk.console.say(row)
+    return False
+
+
+def rules_in_short(screen: Screen) -> list[str]:
+    """How this game goes, by its options."""
+    setup = screen.view.state.setup
+    text, options = screen.words.text, setup.options
+    rows = [screen.goal()]
+    rows.append(text("rules-auction") if options.auction else text("rules-dealt", count=6 // setup.players))
+    rows += [text("rules-turn"), text("rules-steer")]
+    if setup.own_piles:
+        rows.append(text("rules-two"))
+    if setup.common_pile:
+        rows.append(text("rules-three"))
+    if options.bets:
+        rows.append(text("rules-bets"))
+    rows.append(text("rules-laps") if setup.movement.laps else text("rules-finish"))
+    if options.format is RaceFormat.WORLD_TOUR:
+        rows.append(text("rules-tour"))
+    return rows
+
+
+def _undo(desk: Desk, _rest: str) -> bool:
+    done = desk.session.undo(desk.seat)
+    text = desk.words.text
+    if done:
+        desk.console.say(text("undo-done"))
+    else:
+        desk.console.say(text("undo-late" if desk.session.has_acted(desk.seat) else "undo-nothing"))
+    return done
+
+
+def _save(desk: Desk, rest: str) -> bool:
+    desk.console.say(_saved(desk, rest)[1] if rest else desk.words.text("save-name"))
+    return False
+
+
+def _saved(desk: Desk, name: str) -> tuple[bool, str]:
+    """Whether the game could be written, and a sentence on it."""
+    path = Path(name).expanduser()
+    try:
+        save_game(desk.session, path)
+    except OSError as error:
+        return False, desk.words.text("save-failed", path=name, why=error.strerror or str(error))
+    return True, desk.words.text("save-done", path=str(path))
+
+
+def _quit(desk: Desk, _rest: str) -> bool:
+    """Asks first, and offers to save."""
+    text = desk.words.text
+    answer = desk.console.ask(text("quit-ask"))
+    yes, no = text("yes").lower(), text("no").lower()
+    if answer.lower() in ("", no, no[0]):
+        return False
+    if answer.lower() not in (yes, yes[0]):
+        done, sentence = _saved(desk, answer)
+        desk.console.say(sentence)
+        if not done:
+            return False
+        desk.console.say(text("resume-hint", path=answer))
+    desk.console.say(text("quit-bye"))
+    raise Left
+
+
+COMMANDS: Mapping[str, tuple[MessageId, MessageId, Callable[[Desk, str], bool]]] = {
+    "help": ("command-help", "about-help", _help),
+    "hand": ("command-hand", "about-hand", _hand),
+    "order": ("command-order", "about-order", _order),
+    "sheet": ("command-sheet", "about-sheet", _sheet),
+    "power": ("command-power", "about-power", _power),
+    "rules": ("command-rules", "about-rules", _rules),
+    "log": ("command-log", "about-log", _log),
+    "undo": ("command-undo", "about-undo", _undo),
+    "save": ("command-save", "about-save", _save),
+    "quit": ("command-quit", "about-quit", _quit),
+}
+"""By their English word: the word of the language, one line about it, and what it does."""

@@ -1,0 +1,210 @@
+"""The game at the keyboard, from the first lot to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from downforce.cli.terminal.choices import Decision, Option, decision
+from downforce.cli.terminal.commands import obey
+from downforce.cli.terminal.console import Console
+from downforce.cli.terminal.desk import Desk
+from downforce.cli.terminal.result import Result
+from downforce.cli.terminal.screen import Screen
+from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.story import OF_A_CARD, Story
+from downforce.i18n import Words
+from downforce.model.ids import Seat
+from downforce.rules.actions import Action
+from downforce.rules.events import CardPlayed, Event, GameEnded, RaceScored, RaceStarted, for_viewer
+from downforce.rules.game import apply
+from downforce.rules.state import NONE, Phase
+
+SHOWN_AT_ONCE = (CardPlayed, *OF_A_CARD)
+"""What an own choice does to the track; the rest of its events waits until the turn is ended."""
+OF_A_TURN = frozenset({Phase.PLAY_CARD, Phase.NAME_WILD, Phase.CHOOSE_SKIP, Phase.MOVE_CAR, Phase.BONUS})
+
+
+@dataclass
+class Loop:
+    """Asks whoever has to decide, until the game is over."""
+
+    console: Console
+    words: Words
+    session: Session
+    holder: Seat | None = field(default=None, init=False)  # who has the keyboard
+    stories: dict[Seat, Story] = field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        table = self.session.table
+        self.stories = {seat: Story(self.words, table.names, table.edition, seat) for seat in table.people}
+        if len(table.people) == 1:
+            (self.holder,) = table.people
+
+    def run(self) -> None:
+        """Plays to the end."""
+        while not self.session.state.is_over:
+            seat = self.next_seat()
+            if seat in self.session.table.people:
+                self.person(seat)
+            else:
+                self.session.play(self.session.bot_action(seat))
+        self.result()
+
+    def next_seat(self) -> Seat:
+        """Bots first, so that nobody waits for them; then whoever has the keyboard; then the others."""
+        asked = self.session.state.asked
+        bots = [seat for seat in asked if seat not in self.session.table.people]
+        return (bots or [seat for seat in asked if seat == self.holder] or [*asked])[0]
+
+    # --- one person -------------------------------------------------------------------------------
+
+    def person(self, seat: Seat) -> None:
+        """One decision of one person."""
+        self.hand_over(seat)
+        self.tell(seat, self.session.unread(seat))
+        desk = Desk(self.console, self.words, self.session, seat)
+        legal = desk.screen.view.legal
+        if len(legal) == 1:
+            self.carry_out(desk, legal[0], forced=True)
+            return
+        asked = decision(desk.screen)
+        self.show(asked)
+        action = self.answer(desk, asked)
+        if action is not None:
+            self.carry_out(desk, action, forced=False)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Passes the keyboard, with nothing left on the screen for the next person to see."""
+        if self.holder == seat:
+            return
+        name, text = self.session.table.names[seat], self.words.text
+        self.console.hide()
+        self.console.say(text("pass-keyboard", player=name))
+        self.console.ask(text("pass-enter", player=name))
+        self.console.hide()
+        self.holder = seat
+
+    def tell(self, seat: Seat, events: Sequence[Event]) -> None:
+        """What has happened, to somebody who may know it."""
+        for paragraph in self.stories[seat].tell(events):
+            first, *rest = paragraph.split("\n")
+            self.console.say()
+            self.console.say(first)
+            for row in rest:
+                self.console.say(row, indent=2, hang=2)
+        if any(isinstance(event, RaceStarted) for event in events):
+            self.brief(seat)
+
+    def brief(self, seat: Seat) -> None:
+        """At the start of a race: what one drives, and how a turn goes."""
+        state, words = self.session.state, self.words
+        cars = words.cars(state.cars_of(seat))
+        held = state.auction.powers[seat]
+        self.console.say()
+        if held:
+            name, effect = words.power_name(held[0]), words.power_effect(held[0])
+            self.console.say(words.text("start-own-power", cars=cars, power=name, effect=effect))
+        else:
+            self.console.say(words.text("start-own", cars=cars))
+        self.console.say(words.text("start-race"))
+
+    def show(self, asked: Decision) -> None:
+        """The question with everything around it."""
+        if asked.heading:
+            self.console.heading(asked.heading)
+        else:
+            self.console.say()
+        self.console.rows(asked.rows)
+        for paragraph in asked.intro:
+            self.console.say(paragraph)
+        for number, option in enumerate(asked.options, 1):
+            self.console.say(f"{number:2}. {option.text}", hang=4)
+
+    def answer(self, desk: Desk, asked: Decision) -> Action | None:
+        """A choice, or None where a command has changed the game."""
+        while True:
+            line = self.console.ask(asked.question)
+            option = _meant(line, asked.options)
+            if option is not None:
+                return option.action
+            changed = obey(desk, line)
+            if changed:
+                return None
+            if changed is None:
+                self.console.say(self.retry(line, len(asked.options)))
+
+    def retry(self, line: str, count: int) -> str:
+        """One sentence on an answer that means nothing."""
+        if not line:
+            return self.words.text("retry-empty", count=count)
+        shown = line if len(line) <= 20 else f"{line[:20]}..."
+        return self.words.text("retry", input=shown, count=count)
+
+    # --- the end of a turn ------------------------------------------------------------------------
+
+    def carry_out(self, desk: Desk, action: Action, *, forced: bool) -> None:
+        """Plays a choice. The one that ends a turn can still be taken back, before anything else is seen."""
+        shown = self.show_outcome(desk, action)
+        if self.ends_turn(desk, action) and not self.confirmed(desk, action, forced=forced):
+            return
+        self.session.play(action, forced=forced)
+        self.session.skip(desk.seat, shown)
+
+    def show_outcome(self, desk: Desk, action: Action) -> int:
+        """Tells what a choice does to the track, and returns how many events that were."""
+        shown: list[Event] = []
+        for event in apply(self.session.state, action).events:
+            if not isinstance(event, SHOWN_AT_ONCE):
+                break
+            shown.append(for_viewer(event, desk.seat))
+        for paragraph in self.stories[desk.seat].tell(shown):
+            self.console.say(paragraph)
+        return len(shown)
+
+    def ends_turn(self, desk: Desk, action: Action) -> bool:
+        """Whether an own card is resolved by this choice."""
+        before = self.session.state
+        own = before.phase in OF_A_TURN and before.turn.seat == desk.seat
+        return own and apply(before, action).state.turn.card == NONE
+
+    def confirmed(self, desk: Desk, action: Action, *, forced: bool) -> bool:
+        """Waits for Enter at the end of a turn; undo goes back to the last choice."""
+        # The cars stand where they will be; the cards stay as they are, or a drawn card could be seen.
+        after = apply(self.session.state, action).state
+        desk.draft = self.session.state._replace(cars=after.cars)
+        while line := self.console.ask(self.words.text("ask-end-turn")):
+            if not forced and line.lower() in ("undo", self.words.text("command-undo")):
+                self.console.say(self.words.text("undo-done"))
+                return False
+            changed = obey(desk, line)
+            if changed:
+                return False
+            if changed is None:
+                self.console.say(self.words.text("retry-enter"))
+        return True
+
+    # --- the end of the game ----------------------------------------------------------------------
+
+    def result(self) -> None:
+        """Who won and why, for everybody."""
+        seat = self.holder if self.holder is not None else min(self.session.table.people)
+        last = [e for e in self.session.unread(seat) if not isinstance(e, RaceScored | GameEnded)]
+        self.tell(seat, last)
+        result = Result(Screen(self.words, self.session.view(None), self.session.table.names))
+        self.console.heading(self.words.text("heading-result"))
+        for row in result.order_home():
+            self.console.say(row, indent=1, hang=4)
+        self.console.say()
+        for row in result.winner():
+            self.console.say(row)
+        self.console.say()
+        for indent, row in result.sheets():
+            self.console.say(row, indent=indent, hang=3)
+
+
+def _meant(line: str, options: tuple[Option, ...]) -> Option | None:
+    """The choice that an answer means: by its number, or by what it is called."""
+    if line.isdecimal() and line.isascii():
+        return options[int(line) - 1] if len(line) < 4 and 1 <= int(line) <= len(options) else None
+    return next((option for option in options if line.lower() in option.keys), None)
