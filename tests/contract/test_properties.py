@@ -470,7 +470,7 @@ def numbers_of(state: df.GameState) -> tuple[int, ...]:
     """How far the car may move, from the card (R4.3, R8.1, R8.3)."""
     turn, card = state.turn, state.card_in_play
     assert card is not None
-    if turn.bonus:
+    if state.phase is df.Phase.BONUS:
         return (2,)
     at = len(card.lines) - 1 - turn.line if turn.reverse else turn.line
     line = card.lines[at]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +23,7 @@ from tests.strategies import TRACKS, Played, games, positions, seats_at, views
 
 REGULAR = (1 << 42) - 1
 CLASSIC = df.DECKS["classic"]
+T = TypeVar("T")
 
 # --- other worlds, made by hand -------------------------------------------------------------------
 
@@ -60,7 +61,7 @@ def may_trade(one: Slot, two: Slot, cards: Cards) -> bool:
     )
 
 
-def shuffled(items: Iterable[int], rng: Random) -> tuple[int, ...]:
+def shuffled(items: Iterable[T], rng: Random) -> tuple[T, ...]:
     pile = list(items)
     return tuple(rng.sample(pile, len(pile)))
 
@@ -127,7 +128,12 @@ def mixed_lots(lots: tuple[Lot, ...], first: int, rng: Random) -> tuple[Lot, ...
 
 
 def shuffled_race(race: df.RaceDeal, rng: Random) -> df.RaceDeal:
-    return df.RaceDeal(*(tuple(rng.sample(pile, len(pile))) for pile in race))
+    return df.RaceDeal(
+        grid=shuffled(race.grid, rng),
+        cars=shuffled(race.cars, rng),
+        powers=shuffled(race.powers, rng),
+        cards=shuffled(race.cards, rng),
+    )
 
 
 # --- a view does not change when hidden things do -------------------------------------------------
@@ -437,7 +443,7 @@ class Memory:
                     self.lacks[bid.seat] |= 1 << card.index
 
     def cheaper(self, event: ev.LotGiven) -> int:
-        """The cards that would have changed the price, or the card shown for it, had they been in the hand."""
+        """The cards that would have changed the price, or the card shown for it, had they been there."""
         told = (event.price, event.card)
         proved = 0
         for card in CLASSIC.regular:
@@ -482,8 +488,8 @@ def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
 
 @pytest.mark.xfail(
     strict=True,
-    reason="R13.15: the card shown is the first of its price in deck order, so the equal ones before it are lacking; "
-    "given_price notes only the cheaper ones",
+    reason="R13.15: the card shown is the first of its price in deck order, so the equal ones before it are"
+    " lacking; given_price notes only the cheaper ones",
 )
 @rule("R13.15")
 @settings(max_examples=200)

@@ -50,12 +50,14 @@ def race_deal(
     )
 
 
-def position(text: str) -> df.GameState:
-    """The position of a state line, which may name the test tracks ring and oval."""
-    return df.parse_state(text, tracks=TRACKS)
+def position(text: str, deck: df.Deck | None = None) -> df.GameState:
+    """The position of a state line, which may name the test tracks ring and oval, and a deck of one's own."""
+    return df.parse_state(text, tracks=TRACKS, decks={deck.id: deck} if deck else df.DECKS)
 
 
-def auction(players: int, lots: str, hands: str, **fields: str) -> df.GameState:
+def auction(
+    players: int, lots: str, hands: str, *, deck: df.Deck | None = None, **fields: str
+) -> df.GameState:
     """A position of the auction on the ring, as in ``auction(2, "G:cunning K", "A1.A2/B1", owners="R0@3")``.
 
     A lot without a colon has no power; ``aside`` is written like ``lots``.
@@ -65,9 +67,11 @@ def auction(players: int, lots: str, hands: str, **fields: str) -> df.GameState:
         return ",".join(lot if ":" in lot else f"{lot}:-" for lot in lots.split())
 
     fields = {"lots": written(lots), "hands": hands, **fields, "aside": written(fields.get("aside", ""))}
+    if deck:
+        fields["deck"] = deck.id
     rest = " ".join(f"{key}={value}" for key, value in fields.items() if value)
     grid = "K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1"
-    return position(f"df1 players={players} tracks=ring phase=bid cars={grid} {rest}")
+    return position(f"df1 players={players} tracks=ring phase=bid cars={grid} {rest}", deck)
 
 
 def bid(state: df.GameState, *cards: str) -> df.Step:

@@ -599,67 +599,67 @@ ASKED = {
 }
 
 
+REFUSED = [
+    ("playing", "1 play E2", "not-your-turn"),
+    ("playing", "0 play E2", "card-not-in-hand"),
+    ("playing", "0 play 8K", "card-not-in-hand"),
+    ("playing", "0 play F1 reverse", "card-not-in-hand"),
+    ("playing", "0 play A1 reverse", "cannot-reverse"),
+    ("playing", "0 move K 1a2", "wrong-phase"),
+    ("playing", "0 wild K", "wrong-phase"),
+    ("playing", "0 skip", "wrong-phase"),
+    ("playing", "0 no-skip", "wrong-phase"),
+    ("playing", "0 bonus K none", "wrong-phase"),
+    ("playing", "0 bet K", "wrong-phase"),
+    ("playing", "0 bid A1", "wrong-phase"),
+    ("playing", "0 keep tricky", "wrong-phase"),
+    ("playing", "0 swap none", "wrong-phase"),
+    ("tricky", "0 play E1 reverse", "cannot-reverse"),
+    ("tricky", "0 play 8K reverse", "cannot-reverse"),
+    ("moving", "0 move K 1a1", "out-of-reach"),
+    ("moving", "0 move K 1a2", "out-of-reach"),
+    ("moving", "0 move K 4c1", "out-of-reach"),
+    ("moving", "0 move K finish", "out-of-reach"),
+    ("moving", "0 move B 3c2", "wrong-car"),
+    ("moving", "0 skip", "cannot-skip"),
+    ("moving", "0 no-skip", "wrong-phase"),
+    ("moving", "0 play A1", "wrong-phase"),
+    ("moving", "0 bonus K 3c2", "wrong-phase"),
+    ("moving", "0 wild K", "wrong-phase"),
+    ("moving", "0 bet K", "wrong-phase"),
+    ("moving", "1 move K 3c2", "not-your-turn"),
+    ("naming", "0 wild R", "colour-named-twice"),
+    ("naming", "0 wild K", "colour-on-card"),
+    ("naming", "0 skip", "cannot-skip"),
+    ("naming", "0 no-skip", "wrong-phase"),
+    ("naming", "0 move B 1b2", "wrong-phase"),
+    ("naming", "1 wild B", "not-your-turn"),
+    ("strategic", "0 skip", "wrong-phase"),
+    ("skipped", "0 skip", "cannot-skip"),
+    ("asked to skip", "0 move G 1c2", "wrong-phase"),
+    ("asked to skip", "1 move G 1c2", "not-your-turn"),
+    ("asked to skip", "1 skip", "not-your-turn"),
+    ("asked to skip", "0 play A1", "wrong-phase"),
+    ("bonus", "0 bonus K 1a2", "out-of-reach"),
+    ("bonus", "0 bonus K 1a1", "out-of-reach"),
+    ("bonus", "0 bonus B 2b1", "wrong-car"),
+    ("bonus", "0 bonus B none", "wrong-car"),
+    ("bonus", "0 bonus K finish", "out-of-reach"),
+    ("bonus", "0 move K 2a1", "wrong-phase"),
+    ("bonus", "0 skip", "wrong-phase"),
+    ("bonus", "1 bonus K none", "not-your-turn"),
+    ("betting", "0 bet B", "not-your-turn"),
+    ("betting", "1 play E2", "wrong-phase"),
+    ("betting", "1 move G 1c2", "wrong-phase"),
+    ("betting", "1 skip", "wrong-phase"),
+    ("over", "0 play A1", "game-over"),
+    ("over", "1 bet K", "game-over"),
+    ("over", "2 skip", "game-over"),
+]
+
+
 @rule("R4.2", "R4.4", "R4.5", "R8.4", "R8.5", "R5.1")
-@pytest.mark.parametrize(
-    ("asked", "action", "reason"),
-    [
-        ("playing", "1 play E2", "not-your-turn"),
-        ("playing", "0 play E2", "card-not-in-hand"),
-        ("playing", "0 play 8K", "card-not-in-hand"),
-        ("playing", "0 play F1 reverse", "card-not-in-hand"),
-        ("playing", "0 play A1 reverse", "cannot-reverse"),
-        ("playing", "0 move K 1a2", "wrong-phase"),
-        ("playing", "0 wild K", "wrong-phase"),
-        ("playing", "0 skip", "wrong-phase"),
-        ("playing", "0 no-skip", "wrong-phase"),
-        ("playing", "0 bonus K none", "wrong-phase"),
-        ("playing", "0 bet K", "wrong-phase"),
-        ("playing", "0 bid A1", "wrong-phase"),
-        ("playing", "0 keep tricky", "wrong-phase"),
-        ("playing", "0 swap none", "wrong-phase"),
-        ("tricky", "0 play E1 reverse", "cannot-reverse"),
-        ("tricky", "0 play 8K reverse", "cannot-reverse"),
-        ("moving", "0 move K 1a1", "out-of-reach"),
-        ("moving", "0 move K 1a2", "out-of-reach"),
-        ("moving", "0 move K 4c1", "out-of-reach"),
-        ("moving", "0 move K finish", "out-of-reach"),
-        ("moving", "0 move B 3c2", "wrong-car"),
-        ("moving", "0 skip", "cannot-skip"),
-        ("moving", "0 no-skip", "wrong-phase"),
-        ("moving", "0 play A1", "wrong-phase"),
-        ("moving", "0 bonus K 3c2", "wrong-phase"),
-        ("moving", "0 wild K", "wrong-phase"),
-        ("moving", "0 bet K", "wrong-phase"),
-        ("moving", "1 move K 3c2", "not-your-turn"),
-        ("naming", "0 wild R", "colour-named-twice"),
-        ("naming", "0 wild K", "colour-on-card"),
-        ("naming", "0 skip", "cannot-skip"),
-        ("naming", "0 no-skip", "wrong-phase"),
-        ("naming", "0 move B 1b2", "wrong-phase"),
-        ("naming", "1 wild B", "not-your-turn"),
-        ("strategic", "0 skip", "wrong-phase"),
-        ("skipped", "0 skip", "cannot-skip"),
-        ("asked to skip", "0 move G 1c2", "wrong-phase"),
-        ("asked to skip", "1 move G 1c2", "not-your-turn"),
-        ("asked to skip", "1 skip", "not-your-turn"),
-        ("asked to skip", "0 play A1", "wrong-phase"),
-        ("bonus", "0 bonus K 1a2", "out-of-reach"),
-        ("bonus", "0 bonus K 1a1", "out-of-reach"),
-        ("bonus", "0 bonus B 2b1", "wrong-car"),
-        ("bonus", "0 bonus B none", "wrong-car"),
-        ("bonus", "0 bonus K finish", "out-of-reach"),
-        ("bonus", "0 move K 2a1", "wrong-phase"),
-        ("bonus", "0 skip", "wrong-phase"),
-        ("bonus", "1 bonus K none", "not-your-turn"),
-        ("betting", "0 bet B", "not-your-turn"),
-        ("betting", "1 play E2", "wrong-phase"),
-        ("betting", "1 move G 1c2", "wrong-phase"),
-        ("betting", "1 skip", "wrong-phase"),
-        ("over", "0 play A1", "game-over"),
-        ("over", "1 bet K", "game-over"),
-        ("over", "2 skip", "game-over"),
-    ],
-)
+@pytest.mark.parametrize(("asked", "action", "reason"), REFUSED)
 def test_what_the_rules_do_not_allow_is_refused_with_its_reason_and_changes_nothing(
     asked: str, action: str, reason: str
 ) -> None:
@@ -668,6 +668,13 @@ def test_what_the_rules_do_not_allow_is_refused_with_its_reason_and_changes_noth
     assert refused(state, action) == reason
     assert state == twin
     assert str(state) == str(twin)
+
+
+def test_the_table_above_provokes_every_reason_of_the_race_and_the_bets() -> None:
+    assert {reason for _, _, reason in REFUSED} == {
+        "not-your-turn", "wrong-phase", "game-over", "card-not-in-hand", "cannot-reverse", "colour-on-card",
+        "colour-named-twice", "cannot-skip", "wrong-car", "out-of-reach",
+    }  # fmt: skip
 
 
 @rule("R4.2")
@@ -688,9 +695,9 @@ def test_a_card_that_only_looks_like_one_of_the_hand_is_refused() -> None:
 @rule("R4.8")
 def test_a_space_of_another_track_with_the_same_number_is_out_of_reach() -> None:
     state = position(MOVING)
-    oval = df.TRACKS["marina-bay"]
+    elsewhere = df.TRACKS["marina-bay"]
     for action in df.legal_actions(state, Seat(0)):
         assert isinstance(action, df.MoveCar)
         with pytest.raises(df.IllegalAction) as caught:
-            df.apply(state, df.MoveCar(Seat(0), Car.BLACK, oval.cells[action.to.index]))
+            df.apply(state, df.MoveCar(Seat(0), Car.BLACK, elsewhere.cells[action.to.index]))
         assert caught.value.reason is df.Reason.OUT_OF_REACH

@@ -44,7 +44,7 @@ class Decision:
     """Everything a person is told before a choice."""
 
     heading: str = ""
-    rows: tuple[str, ...] = ()  # the running order
+    rows: tuple[tuple[str, ...], ...] = ()  # the running order
     intro: tuple[str, ...] = ()
     options: tuple[Option, ...]
     question: str
@@ -105,18 +105,14 @@ def _lot_in_hand(screen: Screen, car: Car) -> str:
     place = state.track.grid.index(state.cars.cells[car]) + 1
     numbers = sorted((n for card in screen.view.hand if (n := card.bid_for(car))), reverse=True)
     wilds = sorted((n for card in screen.view.hand for n in card.wilds), reverse=True)
-    parts = [
-        words.text(
-            "lot-grid",
-            car=car.word,
-            place=place,
-            count=len(numbers),
-            numbers=words.list(map(str, numbers)),
-        )
-    ]
-    if wilds:
-        parts.append(words.text("lot-wilds", count=len(wilds), numbers=words.list(map(str, wilds))))
-    return " ".join(parts)
+    return words.text(
+        "lot-in-hand",
+        car=car.word,
+        place=place,
+        count=len(numbers),
+        numbers=words.plain_list(map(str, numbers)),
+        wilds=words.plain_list(map(str, wilds)) or "none",
+    )
 
 
 def _bid_options(screen: Screen, choices: list[Choice]) -> tuple[Option, ...]:
@@ -202,13 +198,13 @@ def _line(screen: Screen) -> Decision:
     text, turn = screen.words.text, state.turn
     own_card = turn.seat == screen.view.seat
     heading = "" if own_card else text("heading-steer", player=_player(screen))
-    intro = [] if own_card else [_card_of_other(screen), *screen.order()]
-    intro.append(_line_intro(screen))
+    intro = [_line_intro(screen)] if own_card else [_card_of_other(screen), _line_intro(screen)]
     if turn.car >= 0:
         intro.append(screen.ahead(Car(turn.car)))
     options = tuple(_line_option(screen, choice) for choice in _forward_first(screen))
     question = _line_question(screen, len(options))
-    return Decision(heading=heading, intro=tuple(intro), options=options, question=question)
+    rows = () if own_card else tuple(screen.order())
+    return Decision(heading=heading, rows=rows, intro=tuple(intro), options=options, question=question)
 
 
 def _card_of_other(screen: Screen) -> str:
@@ -299,6 +295,8 @@ def _consequences(screen: Screen, choice: Choice, car: Car, to: Cell) -> list[st
     cells = state.cars.cells
     before, after = jammed(state, cells), jammed(state, replaced(cells, car, to.index))
     found = []
+    if to != FINISH and not state.setup.movement.laps and (passed := _passed(screen, car, to)):
+        found.append(words.text("choice-passes", cars=words.cars(passed)))
     if choice.crosses:
         found.append(words.text("choice-crosses", number=choice.crosses))
     if to != FINISH and state.setup.movement.laps and to.front <= state.track.cells[cells[car]].front:
@@ -312,6 +310,14 @@ def _consequences(screen: Screen, choice: Choice, car: Car, to: Cell) -> list[st
     if freed := before - after - {car}:
         found.append(words.text("choice-frees", cars=words.cars(sorted(freed))))
     return found
+
+
+def _passed(screen: Screen, car: Car, to: Cell) -> list[Car]:
+    """The cars that a move leaves behind."""
+    state = screen.view.state
+    after = state._replace(cars=state.cars._replace(cells=replaced(state.cars.cells, car, to.index)))
+    before, behind = running_order(state), running_order(after)
+    return [other for other in before[: before.index(car)] if other in behind[behind.index(car) :]]
 
 
 def _earns_bonus(screen: Screen, choice: Choice, car: Car, to: Cell) -> bool:

@@ -55,7 +55,7 @@ def _hand(desk: Desk, _rest: str) -> bool:
 def _order(desk: Desk, _rest: str) -> bool:
     screen = desk.screen
     desk.console.heading(desk.words.text("heading-order"))
-    desk.console.rows(screen.order())
+    desk.console.columns(screen.order())
     for car in screen.racing():
         desk.console.say(screen.ahead(car), hang=2)
     return False

@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TextIO
 
 WIDEST = 88
@@ -60,12 +60,14 @@ class Console:
         bold, plain = (_BOLD, _PLAIN) if self._bold else ("", "")
         self._put("\n" + "".join(f"{bold}{row}{plain}\n" for row in rows))
 
-    def rows(self, rows: Iterable[str], *, indent: int = 1) -> None:
-        """Lines that are columns already; one that is too long is wrapped."""
-        for row in rows:
-            self.say(row, indent=indent, hang=4) if len(row) + indent > self.width else self._put(
-                " " * indent + row + "\n"
-            )
+    def columns(self, rows: Sequence[Sequence[str]]) -> None:
+        """A table, one line a row; where the lines would be too long, the cells with commas between them."""
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        aligned = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        if max(map(len, aligned), default=0) >= self.width:
+            aligned = [", ".join(filter(None, row)) for row in rows]
+        for line in aligned:
+            self._put(f" {line}\n") if len(line) < self.width else self.say(line, indent=1, hang=3)
 
     def ask(self, question: str) -> str:
         """Asks and waits for one line."""

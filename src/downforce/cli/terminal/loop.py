@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from downforce.cli.terminal.choices import Decision, Option, decision
 from downforce.cli.terminal.commands import obey
@@ -15,7 +16,7 @@ from downforce.cli.terminal.session import Session
 from downforce.cli.terminal.story import OF_A_CARD, Story
 from downforce.i18n import Words
 from downforce.model.ids import Seat
-from downforce.rules.actions import Action
+from downforce.rules.actions import Action, PlayCard
 from downforce.rules.events import CardPlayed, Event, GameEnded, RaceScored, RaceStarted, for_viewer
 from downforce.rules.game import apply
 from downforce.rules.state import NONE, Phase
@@ -66,13 +67,21 @@ class Loop:
         desk = Desk(self.console, self.words, self.session, seat)
         legal = desk.screen.view.legal
         if len(legal) == 1:
-            self.carry_out(desk, legal[0], forced=True)
+            self.forced(desk, legal[0])
             return
         asked = decision(desk.screen)
         self.show(asked)
         action = self.answer(desk, asked)
         if action is not None:
             self.carry_out(desk, action, forced=False)
+
+    def forced(self, desk: Desk, action: Action) -> None:
+        """Plays the only choice there is; the last card is shown first."""
+        if isinstance(action, PlayCard):
+            asked, card = decision(desk.screen), desk.screen.lines(action.card.lines)
+            self.show(replace(asked, options=()))
+            self.console.say(self.words.text("forced-card", card=card))
+        self.carry_out(desk, action, forced=True)
 
     def hand_over(self, seat: Seat) -> None:
         """Passes the keyboard, with nothing left on the screen for the next person to see."""
@@ -87,14 +96,20 @@ class Loop:
 
     def tell(self, seat: Seat, events: Sequence[Event]) -> None:
         """What has happened, to somebody who may know it."""
-        for paragraph in self.stories[seat].tell(events):
-            first, *rest = paragraph.split("\n")
-            self.console.say()
-            self.console.say(first)
-            for row in rest:
-                self.console.say(row, indent=2, hang=2)
-        if any(isinstance(event, RaceStarted) for event in events):
-            self.brief(seat)
+        starts = [at for at, event in enumerate(events, 1) if isinstance(event, RaceStarted)]
+        for first, last in pairwise([0, *starts, len(events)]):
+            for paragraph in self.stories[seat].tell(events[first:last]):
+                self.paragraph(paragraph)
+            if last in starts:
+                self.brief(seat)
+
+    def paragraph(self, text: str) -> None:
+        """A paragraph after an empty line; its further lines are indented."""
+        first, *rest = text.split("\n")
+        self.console.say()
+        self.console.say(first)
+        for row in rest:
+            self.console.say(row, indent=2, hang=2)
 
     def brief(self, seat: Seat) -> None:
         """At the start of a race: what one drives, and how a turn goes."""
@@ -115,7 +130,7 @@ class Loop:
             self.console.heading(asked.heading)
         else:
             self.console.say()
-        self.console.rows(asked.rows)
+        self.console.columns(asked.rows)
         for paragraph in asked.intro:
             self.console.say(paragraph)
         for number, option in enumerate(asked.options, 1):

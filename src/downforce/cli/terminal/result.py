@@ -35,7 +35,7 @@ class Result:
             for place, car in enumerate(home, 1)
         ]
         stalled = [car for car in CARS if car not in home]
-        if stalled and not self.state.setup.movement.laps:
+        if stalled and self.state.setup.options.money_decides:
             rows.append(words.text("result-stalled", cars=words.cars(stalled)))
         return rows
 

@@ -82,9 +82,7 @@ def jammed(state: GameState, cells: tuple[int, ...]) -> frozenset[Car]:
     """The cars that could not take a step if they stood on these cells."""
     movement = state.setup.movement
     occupied = movement.occupied(cells)
-    return frozenset(
-        car for car in CARS if cells[car] != NONE and movement.is_blocked(cells[car], occupied)
-    )
+    return frozenset(car for car in CARS if cells[car] != NONE and movement.is_blocked(cells[car], occupied))
 
 
 def gaps(state: GameState, order: tuple[Car, ...]) -> Iterator[int | None]:

@@ -56,38 +56,33 @@ class Screen:
         """The road ahead of a car."""
         return Road(self.view.state, car)
 
-    def order(self) -> list[str]:
-        """The running order, a line for each car: place, car, space, distance, gap, driver."""
+    def order(self) -> list[tuple[str, ...]]:
+        """The running order, a row for each car: place and car, space, distance, gap, driver."""
         state, text = self.view.state, self.words.text
         cars = running_order(state)
-        names = [text("order-row", car=car.word, own=self.own_word(car)) for car in cars]
-        spaces = [cell.name if (cell := state.cell(car)) else "" for car in cars]
-        wide, narrow = max(map(len, names)), max(map(len, spaces))
-        rows = []
-        for place, (car, gap) in enumerate(zip(cars, gaps(state, cars), strict=True)):
-            parts = [f"{place + 1}. {names[place]:{wide}}"]
-            parts += [f"{spaces[place]:{narrow}}", *self._distance(car, gap)] if spaces[place] else []
-            parts += [] if spaces[place] else [text("order-home", place=place + 1)]
-            rows.append("  ".join([*parts, self.driver(car)]))
+        rows: list[tuple[str, ...]] = []
+        for place, (car, gap) in enumerate(zip(cars, gaps(state, cars), strict=True), 1):
+            name = text("order-row", place=place, car=car.word, own=self.own_word(car))
+            rows.append((name, *self._whereabouts(car, gap), self.driver(car)))
         return rows
 
-    def _distance(self, car: Car, gap: int | None) -> list[str]:
-        road, text = self.road(car), self.words.text
-        parts = [self.to_go(car, short=True)]
-        if gap is not None:
-            parts.append(text("order-gap", steps=gap) if gap > 0 else text("order-level"))
+    def _whereabouts(self, car: Car, gap: int | None) -> tuple[str, str, str]:
+        """Space, distance and gap; a car that is home has its place instead."""
+        text, cell, road = self.words.text, self.view.state.cell(car), self.road(car)
+        if cell is None:
+            return "", text("order-home", place=self.view.state.cars.home.index(car) + 1), ""
+        behind = "" if gap is None else text("order-gap", steps=gap) if gap > 0 else text("order-level")
         if road.is_jammed:
-            parts.append(text("order-jammed"))
-        return parts
+            behind = f"{behind} {text('order-jammed')}".strip()
+        return cell.name, self.to_go(car), behind
 
-    def to_go(self, car: Car, *, short: bool = False) -> str:
+    def to_go(self, car: Car) -> str:
         """How far a car has to go; in a long-distance race its lap as well."""
         road = self.road(car)
         if self.view.state.setup.movement.laps:
             lap = self.view.state.cars.laps[car] + 1
             return self.words.text("order-to-line", lap=lap, steps=road.to_go)
-        distance = self.words.text("order-to-go", steps=road.to_go)
-        return distance.rjust(len(self.words.text("order-to-go", steps=10))) if short else distance
+        return self.words.text("order-to-go", steps=road.to_go)
 
     def where_and_whose(self, car: Car) -> str:
         """Where a car is and who owns it: for a choice among cars."""

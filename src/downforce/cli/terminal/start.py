@@ -1,14 +1,92 @@
-"""The few questions before a game. Enter answers each of them."""
+"""Before a game: what was asked for on the command line, and the few questions that are left."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass, fields
 
+from downforce.cli.errors import CommandError
 from downforce.cli.terminal.console import Console
-from downforce.cli.terminal.table import MAX_NAME, clean_name
+from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
 from downforce.i18n import Words
+from downforce.model.ids import Seat
+from downforce.rules.game import make_setup
+from downforce.rules.options import Options
+from downforce.rules.state import Setup
 
 OPPONENTS = 3
+MOST = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the command line asks for; None where it says nothing."""
+
+    players: int | None = None
+    people: str | None = None
+    track: str | None = None
+    mode: str | None = None
+    edition: str | None = None
+    options: list[str] | None = None
+    seed: str | None = None
+
+    @property
+    def given(self) -> list[str]:
+        """The names of those that were given, as one types them."""
+        return [field.name.removesuffix("s") if field.name == "options" else field.name
+                for field in fields(self) if getattr(self, field.name) is not None]  # fmt: skip
+
+    def setup(self, words: Words, players: int) -> Setup:
+        """The table by the rules that were asked for; raises what can be said in one line."""
+        for text in self.options or ():
+            if "=" not in text or len(text.split()) != 1:
+                raise CommandError(words.text("cli-bad-option", text=text))
+        rules = [self.edition or "en", self.mode or "standard", *(self.options or ())]
+        options = Options.parse(" ".join(rules))
+        return make_setup(players=players, track=self.track or "marina-bay", options=options)
+
+    def names(self, words: Words) -> tuple[str, ...] | int:
+        """The people's names, or only how many there are."""
+        if self.people is None:
+            return 1
+        if self.people.isdecimal() and self.people.isascii():
+            if not 1 <= int(self.people[:4]) <= MOST:
+                raise CommandError(words.text("cli-bad-people", text=self.people))
+            return int(self.people)
+        return _checked_names(words, self.people)
+
+
+def _checked_names(words: Words, text: str) -> tuple[str, ...]:
+    names = tuple(clean_name(name) for name in text.split(","))
+    if not all(names) or len(names) > MOST:
+        raise CommandError(words.text("cli-bad-people", text=text))
+    for name in names:
+        if len(name) > MAX_NAME:
+            raise CommandError(words.text("cli-long-name", most=MAX_NAME, name=name))
+        if [other.casefold() for other in names].count(name.casefold()) > 1:
+            raise CommandError(words.text("cli-same-name", name=name))
+    return names
+
+
+def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
+    """Checks what was asked for, asks for the rest, and lays the table."""
+    named = wishes.names(words)
+    people = named if isinstance(named, int) else len(named)
+    if wishes.players is not None and not people <= wishes.players:
+        raise CommandError(words.text("cli-too-many-people", people=people, players=wishes.players))
+    plan = wishes.setup(words, wishes.players or max(2, people))
+    console.heading(words.text("start-title"))
+    console.say(words.mode_about(plan.options.mode))
+    console.say()
+    names = ask_names(console, words, named) if isinstance(named, int) else named
+    players = wishes.players or ask_players(console, words, people)
+    return Table(
+        setup=wishes.setup(words, players),
+        seed=wishes.seed if wishes.seed is not None else secrets.token_hex(4),  # short enough to type again
+        names=with_bots(words, names, players),
+        people=frozenset(map(Seat, range(people))),
+    )
 
 
 def ask_names(console: Console, words: Words, people: int) -> tuple[str, ...]:
@@ -33,8 +111,8 @@ def ask_names(console: Console, words: Words, people: int) -> tuple[str, ...]:
 
 def ask_players(console: Console, words: Words, people: int) -> int:
     """How many sit at the table in all."""
-    least, most = (1 if people == 1 else 0), 6 - people
-    default = min(OPPONENTS, most)
+    least, most = (1 if people == 1 else 0), MOST - people
+    default = min(OPPONENTS, most) if people == 1 else 0
     if most == 0:
         return people
     question = words.text("start-opponents", least=least, most=most, count=default)
@@ -48,7 +126,6 @@ def ask_players(console: Console, words: Words, people: int) -> int:
 def with_bots(words: Words, people: Sequence[str], players: int) -> tuple[str, ...]:
     """The names of the people, then of the bots that fill the table."""
     taken = {name.casefold() for name in people}
-    pool = [words.text("bot-driver", number=number) for number in range(1, 7)]
-    pool += [f"{name} {number}" for number in range(2, 8) for name in pool]
-    free = [name for name in pool if name.casefold() not in taken]
+    drivers = [words.text("bot-driver", number=number) for number in range(1, MOST + 1)]
+    free = [name for name in (*drivers, *(f"{name} 2" for name in drivers)) if name.casefold() not in taken]
     return (*people, *free[: players - len(people)])

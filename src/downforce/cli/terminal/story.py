@@ -30,6 +30,7 @@ class Story:
     edition: str
     seat: Seat | None = None
     _card_of: Seat | None = field(default=None, init=False)
+    _bids: tuple[ev.RevealedBid, ...] = field(default=(), init=False)
 
     def tell(self, events: Iterable[ev.Event]) -> list[str]:
         """Paragraphs; those of several lines have line breaks inside."""
@@ -64,6 +65,10 @@ class Story:
         match event:
             case ev.CarMoved(seat) if seat == self._card_of:
                 return self._moved(event)
+            case ev.BidsRevealed(_, bids):
+                self._bids = bids
+            case ev.LotSold():
+                return f"{self.words.event(event, self.names, self.edition)}{self._tie_break(event)}"
             case ev.WildNamed(_, car):
                 return text("story-wild", car=car.word)
             case ev.LineSkipped(_, Car() as car):
@@ -79,3 +84,17 @@ class Story:
         if event.bonus:
             return text("story-moved-bonus", car=car, steps=steps, space=end)
         return text("story-moved", car=car, steps=steps, space=end)
+
+    def _tie_break(self, event: ev.LotSold) -> str:
+        """What decided between equal bids (R3.4)."""
+        equal = [bid for bid in self._bids if bid.amount == event.price]
+        winner = next(bid for bid in equal if bid.seat == event.seat)
+        longest = [bid for bid in equal if len(bid.card.lines) == len(winner.card.lines)]
+        plain = [bid for bid in longest if bool(bid.card.wilds) == bool(winner.card.wilds)]
+        if len(equal) == 1:
+            return ""
+        if len(longest) == 1:
+            return " " + self.words.text("story-tie-lines")
+        if len(plain) == 1:
+            return " " + self.words.text("story-tie-wild")
+        return " " + self.words.text("story-tie-seat")

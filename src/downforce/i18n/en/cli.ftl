@@ -2,13 +2,13 @@
 
 cli-error = downforce: { $what }
 cli-unknown-command = there is no command { $name }; there are { $known }
-cli-no-browser = there is no browser client yet; play in the terminal
+cli-too-many-words = nothing is known to do with { $text }
+cli-bug = this should not happen, please report it ({ $what }); DOWNFORCE_DEBUG=1 shows where
 cli-bad-option = write an option as name=value, not { $text }
 cli-too-many-people = { $people ->
     [one] 1 person does
    *[other] { $people } people do
 } not fit at a table of { $players }
-cli-no-people = at least one person has to play
 cli-bad-people = write a number from 1 to 6 or names with commas between them, not { $text }
 cli-same-name = two people are called { $name }
 cli-long-name = a name has up to { $most } letters: { $name }

@@ -17,12 +17,13 @@ start-bots = { $count ->
     [one] { $bots } is a bot.
    *[other] { $bots } are bots.
 }
-start-resumed = Back to the table: { $players }. So far: { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-}.
+start-resumed = { $count ->
+    [one] 1 decision has
+   *[other] { $count } decisions have
+} been made; the race goes on.
 start-help = Type ? whenever you want help.
-start-auction = First the six cars are sold, each with a driver's power. To bid, place a card: its number for the car is your offer in millions. The card comes back to your hand, so it costs you nothing but the price.
+start-auction = First the six cars are sold, each with a driver's power. To bid, place a card: its number for the car is your offer, in millions. The card comes back to your hand.
+start-prizes = The cars that come home first win { $prizes }.
 start-race = Play a card each turn. It moves the cars on it, from the top line down, and you steer them all, yours or not.
 start-own = You drive { $cars }, marked with a star.
 start-own-power = You drive { $cars }, marked with a star, and your power is { $power }. { $effect }
@@ -56,17 +57,17 @@ heading-rules = The rules in short
 # --- The auction ---
 
 lot-no-power = No power goes with it.
-lot-grid = { $place ->
+# $numbers are those of the own cards for this car, $wilds their wilds.
+lot-in-hand = { $place ->
     [1] { car.start } has the pole.
    *[other] { car.start } starts { place.of-six }.
 } { $count ->
-    [0] You hold nothing of that colour.
-   *[other] Your numbers for it: { $numbers }.
-}
-lot-wilds = { $count ->
-    [one] Your wild
-   *[other] Your wilds
-}: { $numbers }.
+    [0] You hold nothing of that colour
+   *[other] Your numbers for it: { $numbers }
+}{ $wilds ->
+    [none] { "" }
+   *[other] ; wilds: { $wilds }
+}.
 lot-only = Only { $players } may bid.
 lot-must = Nobody may pass now.
 # Stand before a card.
@@ -93,6 +94,7 @@ choice-line = { car }{ $own ->
    *[free] { "" }
 }
 choice-card-reverse = upside down: { $lines }
+forced-card = Your last card: { $card }
 ask-play = Play which card, 1 to { $count }?
 
 line-heading = Line { $line } of { $lines }: { $what }
@@ -115,6 +117,7 @@ choice-move = { $space }, { $lane }: { spaces }, { $togo } to go
 choice-move-laps = { $space }, { $lane }: { spaces }
 choice-finish = across the finish line, { place }: { spaces }
 choice-jam = jams there
+choice-passes = passes { $cars }
 choice-crosses = opens bet { $number }
 choice-lap = starts another lap
 choice-shuts-in = shuts in { $cars }
@@ -130,7 +133,7 @@ ask-end-turn = Enter to end your turn, or undo:
 
 # --- What stands where ---
 
-order-row = { car }{ $own ->
+order-row = { $place }. { car }{ $own ->
     [yes] *
    *[no] { "" }
 }
@@ -167,6 +170,9 @@ ask-bet = Bet on which car, 1 to { $count }?
 story-moved = { car.start } goes { $steps } to { $space }.
 story-moved-bonus = { car.start } goes { $steps } more, to { $space }.
 story-moved-over-line = { car.start } goes { $steps } and crosses the line.
+story-tie-lines = Of equal bids, the card with more lines wins.
+story-tie-wild = Of equal bids, the card without a wild wins.
+story-tie-seat = Of equal bids, the seat nearest to the left of the last buyer wins.
 story-wild = The wild is { car }.
 story-skipped = The line of { car } is left out.
 story-skipped-wild = The wild is left out.

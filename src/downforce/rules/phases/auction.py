@@ -204,14 +204,16 @@ def _sell(state: GameState, lot: Lot, bid: RevealedBid, events: list[Event]) -> 
 
 def _hand_over(state: GameState, lot: Lot, seat: Seat, price: int) -> GameState:
     """Car, Speed-8 card and power change hands (R3.5)."""
-    auction, cards = _take_lot(state.auction), state.cards
+    (lots, aside, owners, prices, powers, _), cards = _take_lot(state.auction), state.cards
     eight = 1 << state.setup.deck.eight(lot.car).index
-    held = auction.powers[seat] + ((lot.power,) if lot.power else ())
+    held = powers[seat] + ((lot.power,) if lot.power else ())
     return state._replace(
-        auction=auction._replace(
-            owners=replaced(auction.owners, lot.car, seat),
-            prices=replaced(auction.prices, lot.car, price),
-            powers=(*auction.powers[:seat], held, *auction.powers[seat + 1 :]),
+        auction=Auction(
+            lots,
+            aside,
+            owners=replaced(owners, lot.car, seat),
+            prices=replaced(prices, lot.car, price),
+            powers=(*powers[:seat], held, *powers[seat + 1 :]),
             last_winner=seat,
         ),
         cards=cards._replace(

@@ -46,6 +46,7 @@ class Standing:
     seat: Seat
     rank: int
     money: int
+    race_money: tuple[int, ...]  # one per race
     sheets: tuple[Sheet, ...]  # one per race
     best_place: int
 
@@ -95,23 +96,25 @@ def standings(state: GameState) -> Standings:
     pays = state.setup.options.money_decides
     races = (*state.earlier, record(state))
     sheets = {seat: tuple(sheet(r, seat, pays=pays) for r in races) for seat in state.setup.seats}
-    money = {seat: sum(winnings(s, pays=pays) for s in sheets[seat]) for seat in sheets}
+    money = {seat: tuple(winnings(s, pays=pays) for s in sheets[seat]) for seat in sheets}
     best = {seat: min(s.best_place for s in sheets[seat]) for seat in sheets}
 
     def by_money(seat: Seat) -> tuple[int, int]:
-        return -money[seat], best[seat]
+        return -sum(money[seat]), best[seat]
 
     def by_best_car(seat: Seat) -> tuple[int, int]:
-        return 0, min((order[car] for car in state.cars_of(seat)), default=NOT_HOME)
+        order = running_order(state)
+        return 0, min((order.index(car) for car in state.cars_of(seat)), default=NOT_HOME)
 
-    order = {car: place for place, car in enumerate(running_order(state))}
-    key: Callable[[Seat], tuple[int, int]] = by_money if pays else by_best_car
-    ranked = sorted(state.setup.seats, key=key)
+    rank: Callable[[Seat], tuple[int, int]] = by_money if pays else by_best_car
+    keys = {seat: rank(seat) for seat in state.setup.seats}
+    ranked = sorted(keys, key=keys.__getitem__)
     rows = tuple(
         Standing(
             seat=seat,
-            rank=1 + sum(key(other) < key(seat) for other in ranked),
-            money=money[seat],
+            rank=1 + sum(key < keys[seat] for key in keys.values()),
+            money=sum(money[seat]),
+            race_money=money[seat],
             sheets=sheets[seat],
             best_place=best[seat],
         )

@@ -6,7 +6,7 @@ from downforce.model.ids import CARS, SEATS, Seat
 from downforce.rules.actions import Action
 from downforce.rules.events import BetsOpened, CardDrawn, Event, HandDrawn, HandDropped, RaceStarted, TurnStarted
 from downforce.rules.phases.betting import place_bet
-from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, replaced
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, replaced
 
 HAND_FOR_TWO = 7  # R9.2
 ONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in SEATS)
@@ -46,10 +46,11 @@ def card_done(
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = Cards(hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks)
-    if cars.home or piles:
-        state = state._replace(cards=cards, cars=cars, turn=Turn(turn.seat))
-        state = _drop_hands(state, events) if cars.home else state
-        cards = _draw(state, turn.card, events) if piles else state.cards
+    out = players_out(state.auction.owners, cars) if cars.home else ()
+    for seat in out:
+        cards = _drop_hand(state.setup, cards, seat, events)
+    if piles and turn.seat not in out:
+        cards = _draw(state.setup, cards, turn, events)
     return _after_card(state, cards, cars, turn.seat, events)
 
 
@@ -88,46 +89,31 @@ def race_decided(state: GameState, cars: Cars) -> bool:
     return len(home) == len(CARS)
 
 
-def _drop_hands(state: GameState, events: list[Event]) -> GameState:
-    """Players whose cars are all home discard everything, face down (R6.2)."""
-    for seat in state.setup.seats:
-        if _is_out(state, seat) and (state.cards.hands[seat] or _own_pile(state, seat)):
-            state = _drop_hand(state, seat, events)
-    return state
+def players_out(owners: tuple[int, ...], cars: Cars) -> tuple[Seat, ...]:
+    """The players who have brought all their cars home and play no more (R6.2)."""
+    racing = {owner for owner, cell in zip(owners, cars.cells, strict=True) if cell != NONE}
+    return tuple(SEATS[owner] for owner in sorted(set(owners) - racing) if owner != NONE)
 
 
-def _is_out(state: GameState, seat: Seat) -> bool:
-    """Whether a player has brought all cars home and plays no more (R6.2)."""
-    cars = state.cars_of(seat)
-    return bool(cars) and all(state.cars.cells[car] == NONE for car in cars)
-
-
-def _own_pile(state: GameState, seat: Seat) -> tuple[int, ...]:
-    return state.cards.piles[seat] if state.setup.own_piles else ()
-
-
-def _drop_hand(state: GameState, seat: Seat, events: list[Event]) -> GameState:
-    cards = state.cards
-    gone = cards.hands[seat] | sum(1 << card for card in _own_pile(state, seat))
-    piles = cards.piles
-    if state.setup.own_piles:
+def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> Cards:
+    """A player discards everything face down, with two players the own pile too (R6.2)."""
+    gone, piles = cards.hands[seat], cards.piles
+    if setup.own_piles:
+        gone |= sum(1 << card for card in piles[seat])
         piles = (*piles[:seat], (), *piles[seat + 1 :])
+    if not gone:
+        return cards
     events.append(HandDropped(seat, gone.bit_count()))
-    return state._replace(
-        cards=cards._replace(
-            hands=replaced(cards.hands, seat, 0),
-            piles=piles,
-            dropped=replaced(cards.dropped, seat, cards.dropped[seat] | gone),
-        )
-    )
+    dropped = replaced(cards.dropped, seat, cards.dropped[seat] | gone)
+    return cards._replace(hands=replaced(cards.hands, seat, 0), piles=piles, dropped=dropped)
 
 
-def _draw(state: GameState, played: int, events: list[Event]) -> Cards:
-    """The player of the card draws one, if still racing and the card came from the hand (R9.3, R10.1 c)."""
-    setup, cards, seat = state.setup, state.cards, state.turn.seat
+def _draw(setup: Setup, cards: Cards, turn: Turn, events: list[Event]) -> Cards:
+    """The player draws a card for one played from the hand, while there are any (R9.3, R10.1 c)."""
+    seat = turn.seat
     at = seat if setup.own_piles else 0
-    from_front = setup.eights_face_up and setup.deck.cards[played].is_eight
-    if from_front or not cards.piles[at] or _is_out(state, seat):
+    from_front = setup.eights_face_up and setup.deck.cards[turn.card].is_eight
+    if from_front or not cards.piles[at]:
         return cards
     drawn = cards.piles[at][0]
     events.append(CardDrawn(seat, setup.deck.cards[drawn]))

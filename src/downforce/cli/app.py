@@ -1,0 +1,24 @@
+"""The commands there are."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+from downforce.cli.play import play
+from downforce.cli.replay import replay
+from downforce.version import __version__
+
+HELP = """Downforce, the board game: an auction, a race and three bets.
+
+Without a command it plays in this terminal, like "downforce play --terminal"; there is no browser client yet.
+An unofficial fan project.
+"""
+
+
+def make_app() -> App:
+    """The command line as a whole."""
+    app = App(name="downforce", version=__version__, help=HELP, help_format="plaintext")
+    app.command(play)
+    app.command(replay)
+    app.default(play)
+    return app

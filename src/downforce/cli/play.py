@@ -1,0 +1,71 @@
+"""``downforce play``: a race in this terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def play(
+    *,
+    terminal: Annotated[bool, Parameter(negative="", show_default=False)] = False,  # noqa: ARG001  # there is nothing else yet
+    players: int | None = None,
+    people: str | None = None,
+    track: str | None = None,
+    mode: str | None = None,
+    edition: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    seed: str | None = None,
+    language: str | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+) -> int:
+    """Play a race in this terminal, against bots or with several people at one keyboard.
+
+    Parameters
+    ----------
+    terminal
+        Play in this terminal. For now that is the only way; a browser client is to come.
+    players
+        How many sit at the table, 2 to 6, bots included. Asked for if not given.
+    people
+        How many of them are people, or their names: Ann,Bo. Bots fill the table. Asked for if not given.
+    track
+        The circuit, marina-bay or river-station. A World Tour goes on to the other one.
+    mode
+        The kind of game: standard, beginner, long-distance or world-tour.
+    edition
+        Whose rules and money: en, es, fr, pt-PT or pt-BR.
+    option
+        A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
+    seed
+        Any text. The same seed gives the same deal.
+    language
+        The language to play in. If not given, that of your system where we speak it, or else English.
+    record
+        Write the game to this file when it ends, or when you leave.
+    resume
+        Go on with a game that was saved.
+    """
+    from downforce.cli.errors import CommandError, chosen_words
+    from downforce.cli.terminal.console import Console
+    from downforce.cli.terminal.files import check_writable, resumed
+    from downforce.cli.terminal.game import new_session, play_to_the_end
+    from downforce.cli.terminal.start import Wishes
+
+    words = chosen_words(language)
+    wishes = Wishes(
+        players=players, people=people, track=track, mode=mode, edition=edition, options=option, seed=seed
+    )
+    if resume is not None and wishes.given:
+        options = words.list(f"--{name}" for name in wishes.given)
+        raise CommandError(words.text("cli-resume-alone", options=options))
+    if record is not None:
+        check_writable(record, words)
+    console = Console.standard()
+    if resume is not None:
+        return play_to_the_end(console, words, resumed(resume, words), record or resume)
+    session = new_session(console, words, wishes)
+    return play_to_the_end(console, words, session, record) if session else 0

@@ -1,0 +1,85 @@
+"""A game in the terminal from the first question to the last word. Whatever ends it, nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from downforce.cli.errors import INTERRUPTED
+from downforce.cli.terminal.commands import Left
+from downforce.cli.terminal.console import Console, EndOfInput
+from downforce.cli.terminal.files import rescue_file, save_game
+from downforce.cli.terminal.loop import Loop
+from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.start import Wishes, ask_table
+from downforce.i18n import Words
+from downforce.rules.phases.scoring import PRIZES
+
+
+def new_session(console: Console, words: Words, wishes: Wishes) -> Session | None:
+    """A game before its first decision; None if nobody answers."""
+    try:
+        session = Session(ask_table(console, words, wishes))
+    except EndOfInput:
+        console.say(words.text("left-early"))
+        return None
+    welcome(console, words, session)
+    return session
+
+
+def welcome(console: Console, words: Words, session: Session) -> None:
+    """Who plays what, and how the first minute goes."""
+    table, options = session.table, session.table.setup.options
+    bots = [name for seat, name in enumerate(table.names) if seat not in table.people]
+    console.say()
+    console.say(
+        words.text(
+            "start-table",
+            track=words.track(table.setup.track, table.edition),
+            mode=words.mode_name(options.mode),
+            players=words.list(table.names),
+        )
+    )
+    console.say(words.text("start-bots", count=len(bots), bots=words.list(bots)))
+    if session.entries:
+        console.say(words.text("start-resumed", count=len(session.entries)))
+    elif options.auction:
+        prizes = words.list(words.money(prize, table.edition) for prize in PRIZES[:-1])
+        console.say()
+        console.say(words.text("start-auction"))
+        if options.money_decides:
+            console.say(words.text("start-prizes", prizes=prizes))
+    console.say(words.text("start-help"))
+
+
+def play_to_the_end(console: Console, words: Words, session: Session, record: Path | None) -> int:
+    """Plays on from where the game stands and returns the exit code."""
+    try:
+        Loop(console, words, session).run()
+    except Left:
+        return _leave(console, words, session, record)
+    except EndOfInput:
+        console.say(words.text("left-early"))
+        return _leave(console, words, session, record or rescue_file())
+    except KeyboardInterrupt:
+        console.say()
+        _leave(console, words, session, record or rescue_file())
+        return INTERRUPTED
+    except BaseException:
+        if session.entries:
+            save_game(session, record or rescue_file())
+        raise
+    console.say()
+    console.say(words.text("result-seed", seed=session.table.seed))
+    if record is not None:
+        save_game(session, record)
+        console.say(words.text("result-recorded", path=str(record)))
+    return 0
+
+
+def _leave(console: Console, words: Words, session: Session, path: Path | None) -> int:
+    """Keeps a game that was left early, and says how to go on with it."""
+    if path is not None and session.entries:
+        save_game(session, path)
+        console.say(words.text("save-done", path=str(path)))
+        console.say(words.text("resume-hint", path=str(path)))
+    return 0
