@@ -5,11 +5,20 @@ An unofficial fan project, not affiliated with the publishers of the printed gam
 
 from __future__ import annotations
 
-from downforce.content import DECKS, EDITIONS, TRACKS
+from downforce.bots.registry import BOTS
+from downforce.content import DECKS, EDITIONS, TRACKS, load_deck, load_track
 from downforce.model.cards import Deck, SpeedCard, SpeedLine
-from downforce.model.errors import DownforceError, IllegalAction, NotationError, OptionError, Reason, UnknownName
+from downforce.model.errors import (
+    DownforceError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    Reason,
+    UnknownName,
+)
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
+from downforce.notation import GameRecord, read_game, write_game
 from downforce.rules.actions import (
     FINISH,
     Action,
@@ -47,11 +56,12 @@ from downforce.rules.view import Choice, View, view
 from downforce.version import __version__
 
 __all__ = [
-    "CARS", "DECKS", "EDITIONS", "FINISH", "MODES", "POWERS", "TRACKS", "Action", "Bet", "Bid", "Bonus", "Car",
-    "Cell", "Choice", "Deal", "Deck", "DownforceError", "Event", "GameState", "IllegalAction", "KeepLine",
-    "KeepPower", "MoveCar", "NameWild", "NotationError", "OptionError", "Options", "Phase", "PlayCard", "Power",
-    "PowerId", "RaceDeal", "Reason", "Seat", "Setup", "SkipLine", "SpeedCard", "SpeedLine", "Standings", "Step",
-    "SwapPower", "Track", "UnknownName", "View", "__version__", "add_power", "apply", "for_viewer", "is_over",
-    "legal_actions", "make_setup", "new_game", "opening", "parse_action", "parse_state", "parse_view", "play",
-    "play_forced", "standings", "to_act", "view",
+    "Action", "BOTS", "Bet", "Bid", "Bonus", "CARS", "Car", "Cell", "Choice", "DECKS", "Deal", "Deck",
+    "DownforceError", "EDITIONS", "Event", "FINISH", "GameRecord", "GameState", "IllegalAction", "KeepLine",
+    "KeepPower", "MODES", "MoveCar", "NameWild", "NotationError", "OptionError", "Options", "POWERS",
+    "Phase", "PlayCard", "Power", "PowerId", "RaceDeal", "Reason", "Seat", "Setup", "SkipLine", "SpeedCard",
+    "SpeedLine", "Standings", "Step", "SwapPower", "TRACKS", "Track", "UnknownName", "View", "__version__",
+    "add_power", "apply", "for_viewer", "is_over", "legal_actions", "load_deck", "load_track", "make_setup",
+    "new_game", "opening", "parse_action", "parse_state", "parse_view", "play", "play_forced", "read_game",
+    "standings", "to_act", "view", "write_game",
 ]  # fmt: skip

@@ -32,8 +32,8 @@ def chosen_words(language: str | None = None) -> Words:
 
 def refuse(text: str, code: int = BAD_INPUT) -> int:
     """Says why not, in one line, and returns the exit code."""
-    line = chosen_words().text("cli-error", what=" ".join(text.split()))
-    print(line, file=sys.stderr)
+    plain = "".join(c if c.isprintable() else " " for c in text)  # it may quote a stranger's file
+    print(chosen_words().text("cli-error", what=" ".join(plain.split())), file=sys.stderr)
     return code
 
 

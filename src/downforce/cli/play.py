@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 def play(
     *,
-    terminal: Annotated[bool, Parameter(negative="", show_default=False)] = False,  # noqa: ARG001  # there is nothing else yet
+    terminal: Annotated[bool, Parameter(negative="", show_default=False)] = False,  # nothing else yet
     players: int | None = None,
     people: str | None = None,
     track: str | None = None,
@@ -52,7 +52,7 @@ def play(
     from downforce.cli.errors import CommandError, chosen_words
     from downforce.cli.terminal.console import Console
     from downforce.cli.terminal.files import check_writable, resumed
-    from downforce.cli.terminal.game import new_session, play_to_the_end
+    from downforce.cli.terminal.game import new_session, play_to_the_end, welcome
     from downforce.cli.terminal.start import Wishes
 
     words = chosen_words(language)
@@ -65,7 +65,8 @@ def play(
     if record is not None:
         check_writable(record, words)
     console = Console.standard()
-    if resume is not None:
-        return play_to_the_end(console, words, resumed(resume, words), record or resume)
-    session = new_session(console, words, wishes)
-    return play_to_the_end(console, words, session, record) if session else 0
+    session = resumed(resume, words) if resume is not None else new_session(console, words, wishes)
+    if session is None:
+        return 0
+    welcome(console, words, session)
+    return play_to_the_end(console, words, session, record or resume)

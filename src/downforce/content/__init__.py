@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from downforce.content.editions import EDITIONS, Edition
-from downforce.content.shelf import DECKS, TRACKS, Shelf
+from downforce.content.shelf import DECKS, TRACKS, Shelf, load_deck, load_track
 
-__all__ = ["DECKS", "EDITIONS", "TRACKS", "Edition", "Shelf"]
+__all__ = ["DECKS", "EDITIONS", "TRACKS", "Edition", "Shelf", "load_deck", "load_track"]

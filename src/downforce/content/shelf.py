@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from downforce.model.cards import Deck
-from downforce.model.errors import UnknownName
+from downforce.model.errors import DeckError, NotationError, TrackError, UnknownName
 from downforce.model.track import Track
 
 
@@ -70,3 +70,20 @@ class Shelf(Mapping[str, T], Generic[T]):
 
 DECKS: Shelf[Deck] = Shelf("deck", ".deck", lambda text, source: Deck.parse(text, source=source))
 TRACKS: Shelf[Track] = Shelf("track", ".track", lambda text, source: Track.parse(text, source=source))
+
+
+def load_track(path: str | Path) -> Track:
+    """Reads a track file; put it on the shelf with ``TRACKS.add`` if texts are to name it."""
+    return Track.parse(_text_of(path, TrackError), source=Path(path).name)
+
+
+def load_deck(path: str | Path) -> Deck:
+    """Reads a deck file; put it on the shelf with ``DECKS.add`` if texts are to name it."""
+    return Deck.parse(_text_of(path, DeckError), source=Path(path).name)
+
+
+def _text_of(path: str | Path, error: type[NotationError]) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise error("not a text file", source=Path(path).name) from None

@@ -102,15 +102,13 @@ def bits(mask: int) -> Iterator[int]:
 
 
 class Deck:
-    """42 regular cards, then the six Speed-8 cards in the order of the cars (so a hand is a set of 48 bits)."""
+    """42 regular cards, then the six Speed-8 cards in the order of the cars: a hand is a set of 48 bits."""
 
     def __init__(self, name: str, version: int, cards: Iterable[SpeedCard]) -> None:
         self.name = name
         self.version = version
         regular = [SpeedCard(card.name, card.lines, i) for i, card in enumerate(cards)]
-        eights = [
-            SpeedCard(f"8{car.letter}", (SpeedLine(car, EIGHT),), len(regular) + car) for car in CARS
-        ]
+        eights = [SpeedCard(f"8{car.letter}", (SpeedLine(car, EIGHT),), len(regular) + car) for car in CARS]
         self.cards: tuple[SpeedCard, ...] = (*regular, *eights)
         self._by_name = {card.name: card for card in self.cards}
 

@@ -16,15 +16,13 @@ from downforce.model.errors import ActionError, DeckError, TrackError
 from downforce.model.ids import SEATS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
 
-FINISH = Cell(
-    index=-1, name="finish", section=-1, lane=-1, front=0, back=0, left=0, right=0, rectangle=False
-)
+FINISH = Cell(index=-1, name="finish", section=-1, lane=-1, front=0, back=0, left=0, right=0, rectangle=False)
 """Where a car goes that crosses the finish line: one choice, whatever the lane (R13.12)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Places a card in the auction (R3.2), perhaps declared as a bid by its wild or its lowest number (R3.10)."""
+    """Places a card in the auction (R3.2), perhaps declared as a bid by wild or lowest number (R3.10)."""
 
     seat: Seat
     card: SpeedCard
@@ -148,12 +146,15 @@ KEEP_LINE: tuple[KeepLine, ...] = tuple(map(KeepLine, SEATS))
 NAME_WILD: tuple[tuple[NameWild, ...], ...] = tuple(tuple(NameWild(s, c) for c in Car) for s in SEATS)
 BET: tuple[tuple[Bet, ...], ...] = tuple(tuple(Bet(s, c) for c in Car) for s in SEATS)
 
+
 class ByHand(Generic[C]):
     """One action per card, picked by a bit set: a table for each eight cards, as lookups beat loops."""
 
     def __init__(self, actions: Sequence[C]) -> None:
         eights = [actions[at : at + 8] for at in range(0, 48, 8)]
-        self._tables = [[tuple(eight[i] for i in bits(m)) for m in range(256)] for eight in eights]
+        self._tables: list[list[tuple[C, ...]]] = [
+            [tuple(eight[i] for i in bits(m)) for m in range(256)] for eight in eights
+        ]
 
     def __getitem__(self, cards: int) -> tuple[C, ...]:
         a, b, c, d, e, f = self._tables

@@ -1,12 +1,11 @@
 """What happened, with everything a log line or an animation needs.
 
-An event with a ``SECRET`` field shows that field to its seat alone: ``for_viewer`` blanks it for all others.
+Five events tell their own seat more than the others (``audience``); ``for_viewer`` blanks that.
 Events are NamedTuples because one or more are made at every decision.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from downforce.model.cards import SpeedCard
@@ -190,7 +189,7 @@ class HandDropped(NamedTuple):
     """All cars of a player are home: the hand is discarded face down (R6.2)."""
 
     seat: Seat
-    count: int
+    size: int
 
 
 class CardDrawn(NamedTuple):
@@ -261,15 +260,6 @@ EVENTS: tuple[type[Event], ...] = (
     CardDrawn, BetsOpened, BetPlaced, BetsClosed, TurnStarted, RaceScored, NextRaceStarted, GameEnded,
 )  # fmt: skip
 
-SECRET: Mapping[type[Event], Mapping[str, None]] = {
-    BidPlaced: {"card": None, "declared": None},
-    PowerChosen: {"power": None},
-    HandDrawn: {"cards": None},
-    CardDrawn: {"card": None},
-    BetPlaced: {"car": None},
-}
-"""The fields that only the event's own seat may see, and what everybody else sees there."""
-
 
 def audience(event: Event) -> Seat | None:
     """The one seat that sees the event whole, or None: everybody does."""
@@ -279,7 +269,18 @@ def audience(event: Event) -> Seat | None:
 
 
 def for_viewer(event: Event, seat: Seat | None) -> Event:
-    """The event as a seat, or with None a spectator, may see it."""
+    """The event as a seat, or with None a spectator, may see it: secret fields of others are None."""
     if audience(event) in (None, seat):
         return event
-    return event._replace(**SECRET[type(event)])
+    match event:
+        case BidPlaced():
+            return event._replace(card=None, declared=None)
+        case PowerChosen():
+            return event._replace(power=None)
+        case HandDrawn():
+            return event._replace(cards=None)
+        case CardDrawn():
+            return event._replace(card=None)
+        case BetPlaced():
+            return event._replace(car=None)
+    return event

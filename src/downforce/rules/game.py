@@ -15,7 +15,7 @@ from downforce.rules.deal import check_deal, deal_from_seed, new_seed
 from downforce.rules.events import Event, GameEnded, NextRaceStarted, RaceScored
 from downforce.rules.options import Options, RaceFormat
 from downforce.rules.phases import PHASES
-from downforce.rules.phases.scoring import Standings, record, standings
+from downforce.rules.phases.scoring import record, standings
 from downforce.rules.setup import open_race
 from downforce.rules.state import Deal, GameState, Phase, Setup, Step
 
@@ -59,8 +59,8 @@ def new_game(
 ) -> GameState:
     """A game before its first decision, from a seed, from an explicit deal, or by chance.
 
-    The other keywords are those of ``make_setup``: players, track, second_track, deck, edition, mode and every
-    single option of ``Options``.
+    The other keywords are those of ``make_setup``: players, track, second_track, deck, edition, mode and
+    every single option of ``Options``.
     """
     if setup is None:
         setup = make_setup(**table)  # type: ignore[arg-type]  # checked there

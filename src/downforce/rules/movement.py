@@ -29,8 +29,9 @@ class Reach:
         path = self.paths.get(end.index)
         if path is None or end is FINISH or path[-1] is end:
             return path
-        return path if end in (path[-1], FINISH) else None  # the cell of another copy of the track, or a wrong one
-
+        return (
+            path if end in (path[-1], FINISH) else None
+        )  # the cell of another copy of the track, or a wrong one
 
 
 class Movement:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Any
 
 from downforce.content import EDITIONS
 from downforce.model.errors import OptionError, Reason, UnknownName
@@ -72,7 +73,7 @@ class Options:
         """
         if mode not in MODES:
             raise UnknownName("mode", mode, MODES)
-        return replace(_of_edition(edition), **(MODES[mode] | _checked(single)))
+        return replace(_of_edition(edition), **{**MODES[mode], **_checked(single)})
 
     @property
     def mode(self) -> str:
@@ -118,7 +119,7 @@ class Options:
         return cls.of(edition=edition, mode=mode, **single)
 
 
-MODES: Mapping[str, dict[str, object]] = MappingProxyType(
+MODES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {
         "standard": {},
         "beginner": {
@@ -151,7 +152,7 @@ def _of_edition(edition: str) -> Options:
     )
 
 
-def _checked(single: Mapping[str, object]) -> dict[str, object]:
+def _checked(single: Mapping[str, object]) -> dict[str, Any]:
     """The single options with their values made exact, or an error that names the culprit."""
     return {name: _checked_value(name, value) for name, value in single.items()}
 

@@ -145,8 +145,9 @@ def _check_bets(state: GameState) -> str | None:
     secrets = [action for action in state.secrets if action is not None]
     if secrets and state.phase not in SECRET_PHASES:
         return "nothing is secret in this phase"
-    for seat, action in enumerate(state.secrets):
-        if action is not None and (action.seat != seat or action not in PHASES[state.phase].legal(state, action.seat)):
+    for seat in state.setup.seats:
+        action = state.secrets[seat]
+        if action and (action.seat != seat or action not in PHASES[state.phase].legal(state, seat)):
             return f"seat {seat} cannot have chosen {action}"
     for seat in state.asked:
         if not PHASES[state.phase].legal(state, seat):

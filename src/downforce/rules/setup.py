@@ -26,9 +26,7 @@ from downforce.rules.state import (
 THREE = 3  # R10.1 c
 
 
-def open_race(
-    setup: Setup, deal: Deal, earlier: tuple[RaceRecord, ...], events: list[Event]
-) -> GameState:
+def open_race(setup: Setup, deal: Deal, earlier: tuple[RaceRecord, ...], events: list[Event]) -> GameState:
     """Sets up the first race of a deal and goes on to the first decision."""
     race = deal[0]
     state = GameState(

@@ -82,7 +82,7 @@ class Setup:
 
     @cached_property
     def lines_behind(self) -> tuple[int, ...]:
-        """For every cell the betting lines a car there has crossed; the last item is for cars that are home."""
+        """For every cell the betting lines a car there has crossed; the last item is for cars at home."""
         if not self.options.bets:
             return (0,) * (len(self.track.cells) + 1)
         return (*self.track.lines_behind, len(self.track.lines))
@@ -181,7 +181,7 @@ class Cards(NamedTuple):
 
 
 class Cars(NamedTuple):
-    """Where the six cars are. ``occupied`` follows from ``cells``; it is kept because every move asks for it."""
+    """Where the six cars are. ``occupied`` follows from ``cells``; it is kept as every move asks for it."""
 
     cells: tuple[int, ...]  # by car; NONE once home
     laps: tuple[int, ...]  # by car; counts in a long-distance race only
@@ -309,11 +309,11 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 def commit(state: GameState, action: Action) -> GameState:
     """Lays a secret choice on the table, face down."""
-    setup, phase, asked, secrets, *rest = state
-    seat = action.seat
-    at = asked.index(seat)
+    setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
+    seat, at = action.seat, asked.index(action.seat)
+    asked = asked[:at] + asked[at + 1 :]
     secrets = (*secrets[:seat], action, *secrets[seat + 1 :])
-    return GameState(setup, phase, asked[:at] + asked[at + 1 :], secrets, *rest)
+    return GameState(setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
 
 
 def no_secrets(players: int) -> tuple[Action | None, ...]:

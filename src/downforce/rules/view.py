@@ -1,7 +1,7 @@
 """What a seat may know. ``view`` is the only way from a state to anybody's eyes: people, bots, sockets, logs.
 
-A ``View`` holds the position with everything hidden blanked, and how many cards are hidden where. It lists the
-legal actions, so that neither a browser nor a bot decides rules.
+A ``View`` holds the position with everything hidden blanked, and how many cards are hidden where. It lists
+the legal actions, so that neither a browser nor a bot decides rules.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ def _fill_strict(
 
     @cache
     def ways(at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int) -> int:
-        """The ways to place what is left of group ``at`` (next in line: seat ``takes``) and all later ones."""
+        """The ways to place what is left of group ``at`` (next: seat ``takes``) and all later ones."""
         if at == len(kinds):
             return not any(rooms)
         if takes == len(strict):
@@ -138,14 +138,10 @@ def _fill_strict(
             return ways(at + 1, 0, after, rooms, spare - left)
         return sum(comb(left, n) * rest for n, rest in options(at, takes, left, rooms, spare))
 
-    def options(
-        at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int
-    ) -> list[tuple[int, int]]:
+    def options(at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int) -> list[tuple[int, int]]:
         """How many cards of the group the seat may take, and the ways to go on after that."""
         most = min(left, rooms[takes]) if kinds[at][takes] else 0
-        return [
-            (n, ways(at, takes + 1, left - n, _less(rooms, takes, n), spare)) for n in range(most + 1)
-        ]
+        return [(n, ways(at, takes + 1, left - n, _less(rooms, takes, n), spare)) for n in range(most + 1)]
 
     dealt = dict.fromkeys(strict, 0)
     rest: list[int] = []

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from shlex import quote
 
+from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.files import save_game
 from downforce.cli.terminal.screen import Screen
@@ -151,9 +153,15 @@ def _quit(desk: Desk, _rest: str) -> bool:
         desk.console.say(sentence)
         if not done:
             return False
-        desk.console.say(text("resume-hint", path=answer))
+        say_how_to_resume(desk.console, desk.words, Path(answer).expanduser())
     desk.console.say(text("quit-bye"))
     raise Left
+
+
+def say_how_to_resume(console: Console, words: Words, path: Path) -> None:
+    """The command that goes on with a saved game, on a line of its own."""
+    console.say(words.text("resume-hint"))
+    console.verbatim(f"downforce play --terminal --resume {quote(str(path))}")
 
 
 COMMANDS: Mapping[str, tuple[MessageId, MessageId, Callable[[Desk, str], bool]]] = {

@@ -54,6 +54,10 @@ class Console:
             )
             self._put("\n".join(rows) + "\n")
 
+    def verbatim(self, text: str) -> None:
+        """A line to be copied, so it is never wrapped."""
+        self._put(f"  {text}\n")
+
     def heading(self, text: str) -> None:
         """A line in capitals, set off by an empty one."""
         rows = textwrap.wrap(text.upper(), self.width, break_on_hyphens=False)

@@ -4,33 +4,76 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
 from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
 from downforce.i18n import Words
+from downforce.model.ids import Seat
+from downforce.notation import GameRecord, read_game, write_game
+
+PEOPLE, BOT = "People", "Bot"
+"""Headers of ours: the seats of people, and the bot that plays the others."""
 
 
 def save_game(session: Session, path: Path) -> None:
-    raise NotImplementedError
+    """Writes the game so far, with what it takes to go on; raises ``OSError``."""
+    table = session.table
+    people = " ".join(map(str, sorted(table.people)))
+    headers = {**table.game.headers, PEOPLE: people, BOT: table.bot}
+    write_game(replace(table.game, actions=session.actions, headers=headers), path)
+
+
+def read_record(path: Path, words: Words) -> GameRecord:
+    """A game file, or one line on why not."""
+    try:
+        return read_game(path)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-cannot-read", path=str(path), why=why)) from None
+
+
+def names_of(record: GameRecord, words: Words) -> tuple[str, ...]:
+    """The players' names; the file may come from a stranger, and may not give any."""
+    given = (clean_name(name)[:MAX_NAME].strip() for name in record.names or [""] * record.setup.players)
+    return tuple(
+        name or words.text("start-name-default-number", number=number) for number, name in enumerate(given, 1)
+    )
 
 
 def resumed(path: Path, words: Words) -> Session:
-    raise NotImplementedError
+    """A saved game, ready to go on."""
+    record = read_record(path, words)
+    if record.end.is_over:
+        raise CommandError(words.text("cli-game-is-over", path=str(path)))
+    seats = record.headers.get(PEOPLE, "").split()
+    people = frozenset(seat for seat in record.setup.seats if str(seat) in seats)
+    bot = record.headers.get(BOT, "")
+    table = Table(
+        game=replace(record, actions=(), names=names_of(record, words)),
+        people=people or frozenset({Seat(0)}),
+        bot=bot if bot in BOTS else "steady",
+    )
+    return Session(table, record.actions)
 
 
 def check_writable(path: Path, words: Words) -> None:
     """Refuses a file that could not be written at the end of the game."""
+    is_new = not path.exists()
     try:
-        with path.open("a", encoding="utf-8"):
-            pass
+        path.open("a", encoding="utf-8").close()
     except OSError as error:
         why = error.strerror or str(error)
         raise CommandError(words.text("cli-cannot-write", path=str(path), why=why)) from None
+    if is_new:
+        path.unlink()
 
 
 def rescue_file() -> Path:
-    """A new file in the user's data folder."""
+    """A new file in the user's data folder, for a game that was cut short."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     names = (folder / f"unfinished-{number}.game" for number in range(1, 1_000_000))
@@ -41,7 +84,7 @@ def data_folder() -> Path:
     """Where this system keeps a user's data."""
     home = Path.home()
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Downforce"
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Downforce"
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Downforce"
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "downforce"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from downforce.cli.errors import INTERRUPTED
-from downforce.cli.terminal.commands import Left
+from downforce.cli.terminal.commands import Left, say_how_to_resume
 from downforce.cli.terminal.console import Console, EndOfInput
 from downforce.cli.terminal.files import rescue_file, save_game
 from downforce.cli.terminal.loop import Loop
@@ -18,12 +18,10 @@ from downforce.rules.phases.scoring import PRIZES
 def new_session(console: Console, words: Words, wishes: Wishes) -> Session | None:
     """A game before its first decision; None if nobody answers."""
     try:
-        session = Session(ask_table(console, words, wishes))
+        return Session(ask_table(console, words, wishes))
     except EndOfInput:
         console.say(words.text("left-early"))
         return None
-    welcome(console, words, session)
-    return session
 
 
 def welcome(console: Console, words: Words, session: Session) -> None:
@@ -64,12 +62,13 @@ def play_to_the_end(console: Console, words: Words, session: Session, record: Pa
         console.say()
         _leave(console, words, session, record or rescue_file())
         return INTERRUPTED
-    except BaseException:
-        if session.entries:
+    except BaseException:  # the screen is gone, or a bug: keep the game first
+        if session.is_begun:
             save_game(session, record or rescue_file())
         raise
-    console.say()
-    console.say(words.text("result-seed", seed=session.table.seed))
+    if session.table.game.seed is not None:
+        console.say()
+        console.say(words.text("result-seed", seed=session.table.game.seed))
     if record is not None:
         save_game(session, record)
         console.say(words.text("result-recorded", path=str(record)))
@@ -78,8 +77,8 @@ def play_to_the_end(console: Console, words: Words, session: Session, record: Pa
 
 def _leave(console: Console, words: Words, session: Session, path: Path | None) -> int:
     """Keeps a game that was left early, and says how to go on with it."""
-    if path is not None and session.entries:
+    if path is not None and session.is_begun:
         save_game(session, path)
         console.say(words.text("save-done", path=str(path)))
-        console.say(words.text("resume-hint", path=str(path)))
+        say_how_to_resume(console, words, path)
     return 0

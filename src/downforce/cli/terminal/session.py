@@ -10,7 +10,6 @@ from downforce.bots import BOTS
 from downforce.cli.terminal.table import Table
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action
-from downforce.rules.deal import deal_from_seed
 from downforce.rules.events import (
     BidsRevealed,
     CardDrawn,
@@ -48,7 +47,7 @@ class Session:
 
     def __init__(self, table: Table, actions: Iterable[Action] = ()) -> None:
         self.table = table
-        self.state, events = opening(table.setup, deal_from_seed(table.setup, table.seed))
+        self.state, events = opening(table.setup, table.game.deal)
         self.entries: list[Entry] = []
         self._events: list[Event] = [*events]
         self._read = [0] * table.setup.players
@@ -59,6 +58,11 @@ class Session:
     def actions(self) -> tuple[Action, ...]:
         """All actions, in order."""
         return tuple(entry.action for entry in self.entries)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a person has decided anything, so that there is something to lose."""
+        return any(self.has_acted(seat) for seat in self.table.people)
 
     def view(self, seat: Seat | None) -> View:
         """The game as a seat sees it."""
@@ -74,7 +78,8 @@ class Session:
     def bot_action(self, seat: Seat) -> Action:
         """What the bot does. Its chance hangs on the seed and the move, so a resumed game goes on alike."""
         seen = self.view(seat)
-        return BOTS[self.table.bot].choose(seen, seen.legal, Random(f"{self.table.seed} {len(self.entries)}"))
+        rng = Random(f"{self.table.game.seed} {len(self.entries)}")
+        return BOTS[self.table.bot].choose(seen, seen.legal, rng)
 
     # --- events -----------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
 from downforce.i18n import Words
 from downforce.model.ids import Seat
+from downforce.notation import GameRecord
 from downforce.rules.game import make_setup
 from downforce.rules.options import Options
 from downforce.rules.state import Setup
@@ -81,12 +82,12 @@ def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
     console.say()
     names = ask_names(console, words, named) if isinstance(named, int) else named
     players = wishes.players or ask_players(console, words, people)
-    return Table(
+    game = GameRecord(
         setup=wishes.setup(words, players),
         seed=wishes.seed if wishes.seed is not None else secrets.token_hex(4),  # short enough to type again
         names=with_bots(words, names, players),
-        people=frozenset(map(Seat, range(people))),
     )
+    return Table(game=game, people=frozenset(map(Seat, range(people))))
 
 
 def ask_names(console: Console, words: Words, people: int) -> tuple[str, ...]:

@@ -1,10 +1,11 @@
-"""The table: who sits where, by which rules, and the seed of the deal."""
+"""The table: the game that is played, and which seats people hold."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from downforce.model.ids import Seat
+from downforce.notation import GameRecord
 from downforce.rules.state import Setup
 
 MAX_NAME = 20
@@ -14,11 +15,19 @@ MAX_NAME = 20
 class Table:
     """Everything that is settled before the first card."""
 
-    setup: Setup
-    seed: str
-    names: tuple[str, ...]
+    game: GameRecord  # without actions
     people: frozenset[Seat]  # the other seats are played by the bot
     bot: str = "steady"
+
+    @property
+    def setup(self) -> Setup:
+        """How many play, where, and by which rules."""
+        return self.game.setup
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, by seat."""
+        return self.game.names
 
     @property
     def edition(self) -> str:

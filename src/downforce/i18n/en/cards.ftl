@@ -2,4 +2,3 @@
 
 card-line = { car } { $speed }
 card-line-wild = wild { $speed }
-card-back = a card

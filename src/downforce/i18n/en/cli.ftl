@@ -14,16 +14,14 @@ cli-same-name = two people are called { $name }
 cli-long-name = a name has up to { $most } letters: { $name }
 cli-cannot-read = { $path } cannot be read: { $why }
 cli-cannot-write = { $path } cannot be written: { $why }
-cli-not-text = { $path } is not a text file
 cli-game-is-over = { $path } is a finished game; watch it with downforce replay
 cli-resume-alone = a game that is resumed keeps its table; leave out { $options }
-cli-at-range = --at takes a number from 0 to { $most }, and this game has no action { $at }
+cli-at-range = --at takes a number from 0 to { $most } for this game, not { $at }
 cli-at-json = --at and --json cannot be used together
 
 # A replay.
 replay-head = { $track }, { $mode }, { $edition }.
 replay-players = Players: { $players }.
-replay-number = { $number }.
 replay-at = After { $number ->
     [0] no action
     [one] 1 action

@@ -32,8 +32,6 @@ start-own-power = You drive { $cars }, marked with a star, and your power is { $
 
 pass-keyboard = The keyboard goes to { $player }. Everybody else looks away.
 pass-enter = { $player }, press Enter.
-pass-table = This is for everybody.
-pass-enter-all = Press Enter.
 
 # --- Headings ---
 
@@ -45,7 +43,6 @@ heading-turn = { $player }, your turn
 heading-steer = { $player }, take the wheel
 heading-bet = Bet { $number } of 3
 heading-result = The result
-heading-race-result = The result of race { $race }
 heading-order = Running order
 heading-hand = Your hand
 heading-sheets = Score sheets
@@ -202,7 +199,6 @@ sheet-bets = Your bets: { $cars }.
 sheet-earlier = Race { $race }: { $money }.
 sheet-payouts = Prizes from 1st to 6th: { $prizes }. Bets for 1st, 2nd and 3rd: { $bets }.
 sheet-payout = bet { $number } { $payouts }
-sheet-no-money = No money in this game: { $rule }
 
 log-empty = Nothing has happened yet.
 powers-none = Nobody has a power in this game.
@@ -258,7 +254,6 @@ about-undo = take your last choice back
 about-save = write the game to a file: save my-race.game
 about-quit = leave the table
 
-help-now = { $now }
 help-answer = Answer with the number of a choice. For a car its colour or letter will do, for a space its name.
 help-commands = Or type one of these:
 help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a is the inside.
@@ -278,7 +273,7 @@ save-failed = { $path } cannot be written: { $why }.
 quit-ask = Leave the table? Type yes, or a file name to save the game first; Enter plays on:
 quit-bye = Goodbye!
 
-resume-hint = Go on with: downforce play --terminal --resume { $path }
+resume-hint = To go on with it:
 left-early = The input has ended, so the race stops here.
 
 # --- The rules in short ---

@@ -274,7 +274,7 @@ def given_price(state: GameState, lot: Lot, seat: Seat) -> GivenPrice:
 
 @lru_cache(maxsize=256)
 def _price_lists(deck: Deck, car: Car) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The cards of a deck with their number of the colour, with their lowest wild, with their lowest number."""
+    """The cards with their number of the colour, with their lowest wild, with their lowest number."""
     return (
         tuple((card.index, number) for card in deck.regular if (number := card.bid_for(car)) is not None),
         tuple((card.index, min(card.wilds)) for card in deck.regular if card.wilds),
@@ -343,9 +343,7 @@ def _keep_chosen(state: GameState, events: list[Event]) -> GameState:
     kept = tuple((chosen[s],) if s in chosen else held[s] for s in state.setup.seats)
     if any(kept):
         events.append(PowersKept(tuple(powers[0] if powers else None for powers in kept)))
-    state = state._replace(
-        auction=state.auction._replace(powers=kept), secrets=no_secrets(state.players)
-    )
+    state = state._replace(auction=state.auction._replace(powers=kept), secrets=no_secrets(state.players))
     return offer_swap(state, events)
 
 

@@ -138,7 +138,7 @@ def _steps(state: GameState, turn: Turn, at: int, car: int) -> tuple[int, ...]:
 
 
 def with_offer(state: GameState) -> GameState:
-    """The position with what its line offers filled in: how far the car may move, whether it may be skipped."""
+    """The position with what its line offers filled in: the steps of the car, and whether it may skip."""
     turn, phase = state.turn, state.phase
     if phase is Phase.NAME_WILD:
         return state._replace(turn=turn._replace(may_skip=_may_skip(state, turn)))
@@ -289,7 +289,13 @@ def _way_to(state: GameState, action: MoveCar | Bonus, to: Cell) -> tuple[Cell, 
 
 
 def _drive(
-    state: GameState, seat: Seat, to: Cell, path: tuple[Cell, ...], events: list[Event], *, bonus: bool = False
+    state: GameState,
+    seat: Seat,
+    to: Cell,
+    path: tuple[Cell, ...],
+    events: list[Event],
+    *,
+    bonus: bool = False,
 ) -> Cars:
     """Moves the car that was asked for, over lines and home if that is where it goes (R5.1, R6.1)."""
     setup, (cells, laps, home, occupied) = state.setup, state.cars

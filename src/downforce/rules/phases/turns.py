@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from downforce.model.ids import CARS, SEATS, Seat
 from downforce.rules.actions import Action
-from downforce.rules.events import BetsOpened, CardDrawn, Event, HandDrawn, HandDropped, RaceStarted, TurnStarted
+from downforce.rules.events import (
+    BetsOpened,
+    CardDrawn,
+    Event,
+    HandDrawn,
+    HandDropped,
+    RaceStarted,
+    TurnStarted,
+)
 from downforce.rules.phases.betting import place_bet
 from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, replaced
 
@@ -40,9 +48,7 @@ def _draw_hands(state: GameState, events: list[Event]) -> GameState:
     return state._replace(cards=cards._replace(hands=tuple(hands), piles=piles))
 
 
-def card_done(
-    state: GameState, cards: Cards, cars: Cars, turn: Turn, events: list[Event]
-) -> GameState:
+def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: list[Event]) -> GameState:
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = Cards(hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks)
@@ -61,7 +67,7 @@ def apply_bet(state: GameState, action: Action, events: list[Event]) -> GameStat
 
 
 def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: list[Event]) -> GameState:
-    """Asks for bets that are due, passes the turn to the left over players without cards, or ends the race."""
+    """Asks for bets that are due, passes the turn to the left, or ends the race."""
     setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
     hands = cards.hands
     if setup.lines_crossed(cars.cells) > len(bets[0]):  # R5.1
@@ -76,9 +82,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
         phase, seat = Phase.PLAY_CARD, SEATS[after % len(hands)]
         asked = ONE[seat]
         events.append(TurnStarted(seat))
-    return GameState(
-        setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come
-    )
+    return GameState(setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come)
 
 
 def race_decided(state: GameState, cars: Cars) -> bool:

@@ -53,9 +53,7 @@ def parse_state(
     return line.guard(lambda: check_position(state))
 
 
-def parse_view(
-    text: str, *, tracks: Mapping[str, Track] = TRACKS, decks: Mapping[str, Deck] = DECKS
-) -> View:
+def parse_view(text: str, *, tracks: Mapping[str, Track] = TRACKS, decks: Mapping[str, Deck] = DECKS) -> View:
     """Reads the line of a view; ``str(view)`` writes it."""
     line = _Line(text)
     state, sizes = line.guard(lambda: _Position(line, tracks, decks).read())

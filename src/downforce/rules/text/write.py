@@ -21,6 +21,7 @@ FIELDS = (
 
 T = TypeVar("T")
 
+
 def write_state(state: GameState) -> str:
     """The canonical line of a position."""
     return _join(_fields(state, None))

@@ -1,0 +1,141 @@
+"""The catalogues as files: every language has what English has, and the typed list is up to date."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import downforce
+from downforce.i18n import LANGUAGES, load
+from downforce.i18n import words as words_module
+from downforce.i18n.catalogue import differences, read_catalogue
+from downforce.i18n.keys import TARGET, source
+from downforce.i18n.languages import catalogue_files, preferred_language
+from downforce.i18n.messages import ARGUMENTS
+from downforce.i18n.words import Words
+from downforce.model.errors import UnknownName
+
+PACKAGE = Path(downforce.__file__).parent
+ENGLISH = read_catalogue(catalogue_files("en"))
+
+# Ids that are put together from a registry; each registry has a test of its own in test_words.py.
+BY_REGISTRY = ("reason-", "power-", "mode-", "edition-", "option-", "bot-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_all_that_english_says(language: str) -> None:
+    assert differences(read_catalogue(catalogue_files(language)), ENGLISH) == []
+
+
+def test_english_is_the_first_language_and_has_no_faults() -> None:
+    assert LANGUAGES[0] == "en"
+    assert ENGLISH.faults == ()
+    assert len(ENGLISH.variables) > 200
+
+
+def test_the_typed_list_of_messages_is_up_to_date() -> None:
+    assert TARGET.read_text(encoding="utf-8") == source(ENGLISH.variables), (
+        "run python -m downforce.i18n.keys"
+    )
+
+
+def test_the_typed_list_knows_the_arguments() -> None:
+    assert ARGUMENTS["event-lot-sold"] == ("car", "player", "power", "price")
+    assert ARGUMENTS["yes"] == ()
+
+
+def test_a_module_made_from_messages_reads_as_expected() -> None:
+    text = source({"hello": frozenset({"name"}), "bye": frozenset()})
+    assert '    "hello",\n    "bye",\n]' in text
+    assert '    "hello": ("name",),\n    "bye": (),\n}' in text
+
+
+def test_no_message_is_left_over() -> None:
+    code = "".join(p.read_text(encoding="utf-8") for p in PACKAGE.rglob("*.py") if p != TARGET)
+    catalogue = "".join(p.read_text(encoding="utf-8") for p in catalogue_files("en"))
+    unused = [
+        name
+        for name in ENGLISH.variables
+        if not name.startswith(BY_REGISTRY)
+        and not re.search(rf"[\"']{name}[\"']", code)
+        and not re.search(rf"\{{ {name}(\.[a-z-]+)? }}", catalogue)
+    ]
+    assert unused == []
+
+
+def fake(folder: Path, text: str) -> list[str]:
+    """What is found wrong with a translation of three messages."""
+    english = folder / "english.ftl"
+    english.write_text("one = One { $car }\ntwo = Two\nthree = Three { one }\n", encoding="utf-8")
+    other = folder / "other.ftl"
+    other.write_text(text, encoding="utf-8")
+    return differences(read_catalogue([other]), read_catalogue([english]))
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("one = Uno { $car }\ntwo = Dos\nthree = Tres { $car }\n", []),
+        ("one = { -coche } { $car }\n-coche = coche\ntwo = Dos\nthree = { one.m }\n    .x = y\n", 2),
+        ("one = Uno { $car }\nthree = Tres { $car }\n", ["two is missing"]),
+        ("one = Uno\ntwo = Dos\nthree = { $car }\n", ["one uses no variable, English $car"]),
+        (
+            "one = { $coche }\ntwo = Dos\nthree = { $car }\n",
+            ["one uses $coche, English $car"],
+        ),
+        ("one = { $car }\ntwo = 2\nthree = { $car }\nfour = 4\n", ["four is not in the English catalogue"]),
+        ("one = { $car }\ntwo = 2\ntwo = 2\nthree = { $car }\n", ["other.ftl: two is there twice"]),
+        ("one = { $car }\ntwo = { -x }\nthree = { $car }\n", ["two refers to -x, which is not there"]),
+        ("one = { $car }\ntwo = 2\nthree = { nine }{ $car }\n", ["three refers to nine, which cannot be shown"]),
+        ("one = { $car }\ntwo = { two }\nthree = { $car }\n", ["two refers to two, which cannot be shown"]),
+        ("one = { $car }\ntwo 2\nthree = { $car }\n", 2),  # not Fluent: told with its line, and two is missing
+    ],
+)
+def test_what_is_wrong_with_a_translation_is_found(tmp_path: Path, text: str, faults: list[str] | int) -> None:
+    found = fake(tmp_path, text)
+    assert (len(found) if isinstance(faults, int) else found) == faults
+
+
+def test_a_fault_in_the_syntax_names_file_and_line(tmp_path: Path) -> None:
+    assert fake(tmp_path, "one = { $car }\n\ntwo 2\nthree = { $car }\n")[0].startswith("other.ftl:3: ")
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text("yes = sí\n", encoding="utf-8")
+    real = words_module.catalogue_files
+    monkeypatch.setattr(
+        words_module, "catalogue_files", lambda name: (file,) if name == "xx" else real(name)
+    )
+    words_module._bundle.cache_clear()
+    words = Words("xx")
+    assert words.text("yes") == "sí"
+    assert words.text("no") == "no"
+    words_module._bundle.cache_clear()
+
+
+def test_a_language_nobody_wrote_is_refused() -> None:
+    with pytest.raises(UnknownName, match="no language is called 'tlh'"):
+        load("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "en_GB@euro", "LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_the_language_of_the_system_if_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("downforce.i18n.languages.LANGUAGES", ("en", "es", "pt-BR", "pt-PT"))
+    wishes = {"es_MX.UTF-8": "es", "pt_PT": "pt-PT", "pt_BR.UTF-8": "pt-BR", "pt": "pt-BR", "fr_FR": "en"}
+    assert {wish: preferred_language({"LANG": wish}) for wish in wishes} == wishes
