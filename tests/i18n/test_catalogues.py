@@ -88,12 +88,20 @@ def fake(folder: Path, text: str) -> list[str]:
         ("one = { $car }\ntwo = 2\nthree = { $car }\nfour = 4\n", ["four is not in the English catalogue"]),
         ("one = { $car }\ntwo = 2\ntwo = 2\nthree = { $car }\n", ["other.ftl: two is there twice"]),
         ("one = { $car }\ntwo = { -x }\nthree = { $car }\n", ["two refers to -x, which is not there"]),
-        ("one = { $car }\ntwo = 2\nthree = { nine }{ $car }\n", ["three refers to nine, which cannot be shown"]),
+        (
+            "one = { $car }\ntwo = 2\nthree = { nine }{ $car }\n",
+            ["three refers to nine, which cannot be shown"],
+        ),
         ("one = { $car }\ntwo = { two }\nthree = { $car }\n", ["two refers to two, which cannot be shown"]),
-        ("one = { $car }\ntwo 2\nthree = { $car }\n", 2),  # not Fluent: told with its line, and two is missing
+        (
+            "one = { $car }\ntwo 2\nthree = { $car }\n",
+            2,
+        ),  # not Fluent: told with its line, and two is missing
     ],
 )
-def test_what_is_wrong_with_a_translation_is_found(tmp_path: Path, text: str, faults: list[str] | int) -> None:
+def test_what_is_wrong_with_a_translation_is_found(
+    tmp_path: Path, text: str, faults: list[str] | int
+) -> None:
     found = fake(tmp_path, text)
     assert (len(found) if isinstance(faults, int) else found) == faults
 
@@ -106,9 +114,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
     file = tmp_path / "some.ftl"
     file.write_text("yes = sí\n", encoding="utf-8")
     real = words_module.catalogue_files
-    monkeypatch.setattr(
-        words_module, "catalogue_files", lambda name: (file,) if name == "xx" else real(name)
-    )
+    monkeypatch.setattr(words_module, "catalogue_files", lambda name: (file,) if name == "xx" else real(name))
     words_module._bundle.cache_clear()
     words = Words("xx")
     assert words.text("yes") == "sí"

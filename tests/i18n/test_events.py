@@ -111,7 +111,9 @@ def words() -> Words:
     return load("en")
 
 
-@pytest.mark.parametrize(("event", "text"), SAID, ids=[f"{n}-{type(e).__name__}" for n, (e, _) in enumerate(SAID)])
+@pytest.mark.parametrize(
+    ("event", "text"), SAID, ids=[f"{n}-{type(e).__name__}" for n, (e, _) in enumerate(SAID)]
+)
 def test_what_is_said_of_an_event(words: Words, event: ev.Event, text: str) -> None:
     assert words.event(event, NAMES) == text
 
@@ -128,7 +130,9 @@ def test_a_stranger_reads_nothing_secret(words: Words, event: ev.Event) -> None:
 
 
 def test_money_of_an_event_is_that_of_the_edition(words: Words) -> None:
-    assert words.event(ev.LotSold(CY, BLUE, None, 4), NAMES, "pt-PT") == "Sold! Cy takes the blue car for €4M."
+    assert (
+        words.event(ev.LotSold(CY, BLUE, None, 4), NAMES, "pt-PT") == "Sold! Cy takes the blue car for €4M."
+    )
 
 
 def test_a_power_of_an_expansion_is_called_by_its_id(words: Words) -> None:

@@ -180,10 +180,16 @@ def test_no_two_reasons_say_the_same(words: Words) -> None:
     [
         (OptionError(Reason.BAD_PLAYER_COUNT, "9"), "Downforce is for 2 to 6 players, not 9."),
         (IllegalAction(Reason.NOT_YOUR_TURN, SkipLine(Seat(1))), "It is not your turn."),
-        (UnknownName("track", "monza", ["oval", "ring"]), "There is no track monza; there are oval and ring."),
+        (
+            UnknownName("track", "monza", ["oval", "ring"]),
+            "There is no track monza; there are oval and ring.",
+        ),
         (UnknownName("bot", "x", ["ada"]), "There is no bot x; there is ada."),
         (UnknownName("bot", "x", []), "There is no bot x; there are none."),
-        (DeckError("two cards are called A1", source="my.deck", line=7), "my.deck:7: two cards are called A1."),
+        (
+            DeckError("two cards are called A1", source="my.deck", line=7),
+            "my.deck:7: two cards are called A1.",
+        ),
         (NotationError("no idea"), "no idea"),
         (DownforceError("something"), "something"),
     ],

@@ -19,7 +19,7 @@ from downforce.rules.events import (
     RaceStarted,
 )
 from tests.ledger import rule
-from tests.rules.helpers import RING, auction, bid, legal, names, of_kind, play, race_deal, refused
+from tests.rules.helpers import RING, auction, bid, legal, names, of_kind, play, position, race_deal, refused
 
 S0, S1, S2, S3 = (df.Seat(seat) for seat in range(4))
 LOWEST_BID = ["fr", "pt-PT", "pt-BR"]
@@ -638,6 +638,19 @@ def test_if_nobody_can_bid_the_lot_goes_to_the_first_seat_without_a_car_at_the_p
     assert state.phase is df.Phase.PLAY_CARD
 
 
+@rule("R3.9")
+def test_a_car_without_an_owner_races_and_may_be_bet_on() -> None:
+    state = position(
+        "df1 players=3 tracks=ring phase=play-card cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R2a2"
+        " owners=K0@1,B1@1,G2@1,Y0@1,O1@1 hands=E6.E1/E2/E3"
+    )
+    state, _ = play(state, "0 play E6")
+    assert df.to_act(state) == (0,)
+    state, _ = play(state, "0 move R 5a")
+    assert state.phase is df.Phase.BET
+    assert legal(state, 1) == {"1 bet K", "1 bet B", "1 bet G", "1 bet Y", "1 bet O", "1 bet R"}
+
+
 # --- R3.10 declaring ------------------------------------------------------------------------------
 
 
@@ -852,6 +865,15 @@ def test_a_card_of_another_deck_is_not_in_the_hand() -> None:
         with pytest.raises(df.IllegalAction) as caught:
             df.apply(state, df.Bid(S0, card))
         assert caught.value.reason is df.Reason.CARD_NOT_IN_HAND
+
+
+@rule("R3.2", "R3.11")
+@pytest.mark.parametrize("text", ["0 bid E1", "0 keep tricky", "1 swap none", "0 play E1", "2 bet K"])
+def test_once_the_game_is_over_nothing_can_be_done(text: str) -> None:
+    state = position(
+        "df1 players=3 tracks=ring phase=over cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R2a2 owners=K0@1,B1@1,G2@1"
+    )
+    assert refused(state, text) is df.Reason.GAME_OVER
 
 
 @rule("R3.2")

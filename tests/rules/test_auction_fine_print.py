@@ -20,7 +20,7 @@ from downforce.rules.events import (
     LotUnsold,
 )
 from tests.ledger import rule
-from tests.rules.helpers import auction, bid, legal, names, of_kind, play, refused
+from tests.rules.helpers import auction, bid, legal, names, of_kind, play, position, refused
 
 S0, S1, S2, S3 = (df.Seat(seat) for seat in range(4))
 CLASSIC = df.DECKS["classic"]
@@ -509,6 +509,8 @@ def compare_auction(players: int, size: int, *, lowest_bid: bool, rng: random.Ra
             proven = set(names(state, state.cards.lacks[seat]).split(".")) - {"-"}
             assert paper.lacks[seat] <= proven <= paper.lacks[seat] | paper.lacks_by_order[seat]
             assert set(names(state, state.cards.shown[seat]).split(".")) - {"-"} == paper.shown[seat]
+        if rng.random() < 0.2:
+            assert position(str(state)) == state
         happened["order proves more"] += any(paper.lacks_by_order)
         happened["lacks"] += any(paper.lacks)
     happened.update(str(entry[0]) for entry in log)

@@ -4,13 +4,16 @@ Positions are on the ring, drawn in ``test_movement``. Cards: B1 is R6 Y4 K2 B1,
 one line 5 for K B G Y O R, F1 is *5 K2, G1 is K6 *3 *1, 8K is Speed-8 for black.
 """
 
+import random
+
 import pytest
 
 import downforce as df
 from downforce.model.ids import Car, PowerId, Seat
 from downforce.rules import events as ev
 from tests.ledger import rule
-from tests.rules.helpers import RING, legal, names, of_kind, play, position, refused
+from tests.rules.brute_force import Referee
+from tests.rules.helpers import OVAL, RING, legal, names, of_kind, play, position, refused
 
 THREE = "df1 players=3 tracks=ring owners=K0@1,B0@2,G1@3,Y1@4,O2@5,R2@6"
 NO_BETS = f"{THREE} options=en+standard+bets=no"
@@ -701,3 +704,63 @@ def test_a_space_of_another_track_with_the_same_number_is_out_of_reach() -> None
         with pytest.raises(df.IllegalAction) as caught:
             df.apply(state, df.MoveCar(Seat(0), Car.BLACK, elsewhere.cells[action.to.index]))
         assert caught.value.reason is df.Reason.OUT_OF_REACH
+
+
+# --- the race told twice --------------------------------------------------------------------------
+
+TABLES = [
+    *({"players": players, "track": track} for players in range(2, 7) for track in (RING, OVAL)),
+    *({"players": players, "track": name} for players in (3, 4) for name in df.TRACKS),
+    *({"players": players, "track": RING, "mode": "long-distance"} for players in (2, 4)),
+    *({"players": players, "track": OVAL, "mode": "beginner"} for players in (2, 4, 5)),
+    *({"players": players, "track": RING, "hands_of_three": True} for players in (2, 3, 6)),
+    *({"players": players, "track": RING, "auction": False} for players in (2, 4, 6)),
+    *({"players": players, "track": OVAL, "first_home_wins": True} for players in (3, 5)),
+]
+
+
+def table_name(table: dict[str, object]) -> str:
+    words = [value.name if isinstance(value, df.Track) else str(value) for value in table.values()]
+    return " ".join([*words[:2], *(f"{key}={value}" for key, value in list(table.items())[2:])])
+
+
+@rule(
+    "R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.8", "R4.9", "R4.10", "R5.1", "R5.3", "R6.1", "R6.2", "R7.3", "R8.1",
+    "R8.2", "R8.3", "R8.4", "R8.5", "R8.6", "R8.8", "R9.3", "R13.4", "R13.5", "R13.6", "R13.7", "R13.9", "R13.12",
+)  # fmt: skip
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_random_races_go_as_a_plain_second_reading_of_the_rules_says(table: dict[str, object]) -> None:
+    for game in range(16):
+        rng = random.Random(f"{table_name(table)} {game}")
+        state = df.new_game(seed=f"told twice {game}", **table)
+        while state.phase in (df.Phase.BID, df.Phase.KEEP_POWER, df.Phase.SWAP_POWER):
+            seat = df.to_act(state)[0]
+            state, _ = df.apply(state, rng.choice(df.legal_actions(state, seat)))
+        follow(state, rng)
+
+
+def follow(state: df.GameState, rng: random.Random) -> None:
+    """Plays a race at random and holds every question and the result against the referee."""
+    referee = Referee(state)
+    story = referee.race()
+    question = next(story)
+    while question:
+        assert {int(seat): legal(state, seat) for seat in df.to_act(state)} == question.options, str(state)
+        answer = rng.choice(sorted(question.options[rng.choice(sorted(question.options))]))
+        state, _ = play(state, answer)
+        try:
+            question = story.send(answer)
+        except StopIteration:
+            break
+    deck = state.setup.deck
+    assert df.is_over(state)
+    assert "".join(car.letter for car in state.cars.home) == "".join(referee.home)
+    assert {c.letter: cell.name for c in df.CARS if (cell := state.cell(c))} == referee.place
+    assert [deck.cards[index].name for index in state.cards.discard] == referee.discard
+    for seat in range(state.players):
+        assert set(names(state, state.cards.hands[seat]).split(".")) - {"-"} == referee.hands[seat]
+        assert set(names(state, state.cards.dropped[seat]).split(".")) - {"-"} == referee.dropped[seat]
+        assert "".join(car.letter for car in state.bets[seat]) == referee.bets[seat]
+    assert state.cars.laps == tuple(referee.rounds.values())
+    if state.setup.options.money_decides:
+        assert [row.money for row in sorted(df.standings(state).rows, key=lambda r: r.seat)] == referee.money()

@@ -84,6 +84,11 @@ def test_with_three_players_a_speed_8_card_is_a_bid_card() -> None:
 # --- R9.2 the draw piles --------------------------------------------------------------------------
 
 
+def from_the_last_card() -> df.RaceDeal:
+    """A deal of the whole deck, G6 first and A1 last."""
+    return race_deal()._replace(cards=tuple(range(41, -1, -1)))
+
+
 def hold_an_auction(state: df.GameState) -> df.Step:
     """Plays the first legal action of each until the race begins."""
     events: list[df.Event] = []
@@ -95,8 +100,7 @@ def hold_an_auction(state: df.GameState) -> df.Step:
 
 @rule("R9.2", "P15")
 def test_after_the_auction_each_draws_seven_of_the_own_21_cards() -> None:
-    deal = race_deal(first=" ".join(reversed([card.name for card in df.DECKS["classic"].regular])))
-    start = df.new_game(players=2, track=RING, deal=(deal,))
+    start = df.new_game(players=2, track=RING, deal=(from_the_last_card(),))
     assert [hand.bit_count() for hand in start.cards.hands] == [21, 21]
     state, events = hold_an_auction(start)
     regular = state.setup.deck.all_regular
@@ -117,6 +121,18 @@ def test_after_the_auction_each_draws_seven_of_the_own_21_cards() -> None:
     assert [event.seat for event in drawn] == [0, 1]
     assert [len(event.cards or ()) for event in drawn] == [7, 7]
     assert events[-1] == of_kind(events, RaceStarted)[0]
+
+
+@rule("R9.2", "R3.5")
+def test_what_was_shown_in_the_auction_is_still_known_when_it_lies_in_a_pile() -> None:
+    # Each places the first cards of the deck that can be placed; those are drawn last.
+    state, _ = hold_an_auction(df.new_game(players=2, track=RING, deal=(from_the_last_card(),)))
+    for seat in (S0, S1):
+        shown = state.cards.shown[seat] & state.setup.deck.all_regular
+        pile = sum(1 << card for card in state.cards.piles[seat])
+        assert shown
+        assert shown & pile == shown
+    assert position(str(state)) == state
 
 
 @rule("R9.2")

@@ -13,7 +13,6 @@ from downforce.model.ids import CARS, LETTERS, Car
 REGULAR_CARDS = 42
 MAX_LINES, MAX_SPEED, MAX_WILDS = 6, 6, 2
 EIGHT = 8
-_STEPS = tuple((speed,) for speed in range(EIGHT + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +21,6 @@ class SpeedLine:
 
     car: Car | None
     speed: int
-
-    @property
-    def steps(self) -> tuple[int, ...]:
-        """The numbers of steps the line allows: just the one."""
-        return _STEPS[self.speed]
 
     def __str__(self) -> str:
         return f"{self.car.letter if self.car is not None else '*'}{self.speed}"

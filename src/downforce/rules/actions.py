@@ -6,12 +6,10 @@ Reading the text back needs the table's deck and track: ``parse_action`` of ``ru
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Generic, TypeAlias, TypeVar
+from typing import TypeAlias
 
-from downforce.model.cards import Deck, SpeedCard, bits
+from downforce.model.cards import Deck, SpeedCard
 from downforce.model.errors import ActionError, DeckError, TrackError
 from downforce.model.ids import SEATS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
@@ -140,57 +138,9 @@ ACTIONS: tuple[type[Action], ...] = (
 )  # fmt: skip
 
 SKIP_LINE: tuple[SkipLine, ...] = tuple(map(SkipLine, SEATS))
-C = TypeVar("C", Bid, PlayCard)
-
 KEEP_LINE: tuple[KeepLine, ...] = tuple(map(KeepLine, SEATS))
 NAME_WILD: tuple[tuple[NameWild, ...], ...] = tuple(tuple(NameWild(s, c) for c in Car) for s in SEATS)
 BET: tuple[tuple[Bet, ...], ...] = tuple(tuple(Bet(s, c) for c in Car) for s in SEATS)
-
-
-class ByHand(Generic[C]):
-    """One action per card, picked by a bit set: a table for each eight cards, as lookups beat loops."""
-
-    def __init__(self, actions: Sequence[C]) -> None:
-        eights = [actions[at : at + 8] for at in range(0, 48, 8)]
-        self._tables: list[list[tuple[C, ...]]] = [
-            [tuple(eight[i] for i in bits(m)) for m in range(256)] for eight in eights
-        ]
-
-    def __getitem__(self, cards: int) -> tuple[C, ...]:
-        a, b, c, d, e, f = self._tables
-        return (
-            a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255]
-            + d[cards >> 24 & 255] + e[cards >> 32 & 255] + f[cards >> 40]
-        )  # fmt: skip
-
-
-class CardActions:
-    """The actions with a card of one deck, made once each, at their first use."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
-        self._bids: dict[tuple[Seat, bool], ByHand[Bid]] = {}
-        self._plays: dict[tuple[Seat, bool], ByHand[PlayCard]] = {}
-
-    def bids(self, seat: Seat, cards: int, *, declared: bool = False) -> tuple[Bid, ...]:
-        """Placing each card of a bit set."""
-        key = seat, declared
-        if key not in self._bids:
-            self._bids[key] = ByHand([Bid(SEATS[seat], card, declared) for card in self._deck.cards])
-        return self._bids[key][cards]
-
-    def plays(self, seat: Seat, cards: int, *, reverse: bool = False) -> tuple[PlayCard, ...]:
-        """Playing each card of a bit set."""
-        key = seat, reverse
-        if key not in self._plays:
-            self._plays[key] = ByHand([PlayCard(SEATS[seat], card, reverse) for card in self._deck.cards])
-        return self._plays[key][cards]
-
-
-@lru_cache(maxsize=32)
-def card_actions(deck: Deck) -> CardActions:
-    """The table of a deck, shared by all games with it."""
-    return CardActions(deck)
 
 
 def read_action(text: str, *, players: int, deck: Deck, track: Track) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
@@ -17,7 +18,7 @@ from downforce.rules.options import Options, RaceFormat
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.scoring import record, standings
 from downforce.rules.setup import open_race
-from downforce.rules.state import Deal, GameState, Phase, Setup, Step
+from downforce.rules.state import Deal, GameState, Phase, Setup, Step, made
 
 __all__ = [
     "apply", "is_over", "legal_actions", "make_setup", "new_game", "opening", "parse_action", "play",
@@ -46,7 +47,13 @@ def make_setup(
     if options.format is RaceFormat.WORLD_TOUR or second_track is not None:
         other = second_track if second_track is not None else _other_side(first)
         tracks = (first, TRACKS[other] if isinstance(other, str) else other)
-    return Setup(players, options, DECKS[deck] if isinstance(deck, str) else deck, tracks)
+    return _shared_setup(players, options, DECKS[deck] if isinstance(deck, str) else deck, tracks)
+
+
+@lru_cache(maxsize=256)
+def _shared_setup(players: int, options: Options, deck: Deck, tracks: tuple[Track, ...]) -> Setup:
+    """Equal tables share one setup, and with it the tables derived from it."""
+    return Setup(players, options, deck, tracks)
 
 
 def _other_side(track: Track) -> Track:
@@ -90,9 +97,9 @@ def apply(state: GameState, action: Action) -> Step:
         raise IllegalAction(Reason.NOT_YOUR_TURN if state.asked else Reason.GAME_OVER, action)
     events: list[Event] = []
     after = PHASES[state.phase].apply(state, action, events)
-    if after.phase is Phase.OVER:
+    if not after.asked:
         after = _end_race(after, events)
-    return Step(after, tuple(events))
+    return made(Step, (after, tuple(events)))
 
 
 def _end_race(state: GameState, events: list[Event]) -> GameState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from downforce.model.ids import CARS, SEATS, Car, Seat
+from downforce.model.ids import CARS, SEATS, Seat
 from downforce.model.track import Cell, Track
 from downforce.rules.actions import FINISH, MoveCar
 
@@ -42,12 +42,13 @@ class Movement:
         self.laps = laps
         self.bit: tuple[int, ...] = (*(1 << i for i in range(len(track.cells))), 0)
         """The bit of each cell in an occupied set. The extra 0 serves cars that are home (cell -1)."""
-        self._ahead_bits = tuple(sum(1 << i for i in ahead) for ahead in track.ahead)
+        self.ahead_bits = tuple(sum(1 << i for i in ahead) for ahead in track.ahead)
+        """For every cell the set of cells a step leads to."""
         self._ways = tuple(
             tuple((self._end(cell, there), track.cells[there]) for there in ahead)
             for cell, ahead in enumerate(track.ahead)
         )
-        self._actions: dict[tuple[Seat, Car], tuple[MoveCar, ...]] = {}
+        self._actions: dict[tuple[Seat, int], tuple[MoveCar, ...]] = {}
         self._zones: dict[tuple[int, tuple[int, ...]], int] = {}
         self._memory: dict[tuple[int, tuple[int, ...], int], Reach] = {}
 
@@ -55,12 +56,12 @@ class Movement:
         """What a step leads to: the next cell, or FINISH where the line ends the race."""
         return FINISH.index if there in self.track.over_line[cell] and not self.laps else there
 
-    def moves(self, seat: Seat, car: Car, reach: Reach) -> tuple[MoveCar, ...]:
+    def moves(self, seat: Seat, car: int, reach: Reach) -> tuple[MoveCar, ...]:
         """Steering a car to each of its ends, as actions of a seat."""
         actions = self._actions.get((seat, car)) or self._make_actions(seat, car)
         return tuple([actions[end] for end in reach.paths])
 
-    def _make_actions(self, seat: Seat, car: Car) -> tuple[MoveCar, ...]:
+    def _make_actions(self, seat: Seat, car: int) -> tuple[MoveCar, ...]:
         """All moves of a car by a seat, made once; the last one leads to FINISH, whose index is -1."""
         ends = (*self.track.cells, FINISH)
         self._actions[seat, car] = actions = tuple(MoveCar(SEATS[seat], CARS[car], end) for end in ends)
@@ -74,7 +75,7 @@ class Movement:
 
     def is_blocked(self, cell: int, occupied: int) -> bool:
         """Whether a car there cannot take a step (R4.9)."""
-        ahead = self._ahead_bits[cell]
+        ahead = self.ahead_bits[cell]
         return ahead & occupied == ahead
 
     def reach(self, cell: int, steps: tuple[int, ...], occupied: int) -> Reach:
@@ -106,7 +107,7 @@ class Movement:
 
     def _paths(self, cell: int, steps: int, taken: int) -> dict[int, tuple[Cell, ...]]:
         """One path to each legal end: full length, into a jam, or over the line (R4.8)."""
-        ahead_bits, ways, bit = self._ahead_bits, self._ways, self.bit
+        ahead_bits, ways, bit = self.ahead_bits, self._ways, self.bit
         here: dict[int, tuple[Cell, ...]] = {cell: ()}
         ends: dict[int, tuple[Cell, ...]] = {}
         for _ in range(steps):

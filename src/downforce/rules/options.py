@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -141,6 +142,7 @@ SINGLE_OPTIONS: tuple[str, ...] = tuple(
 """What can be set alone, by keyword."""
 
 
+@cache
 def _of_edition(edition: str) -> Options:
     if edition not in EDITIONS:
         raise UnknownName("edition", edition, EDITIONS)

@@ -12,17 +12,21 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from downforce.model.cards import Deck, SpeedCard, SpeedLine
+from downforce.model.cards import Deck, SpeedCard
 from downforce.model.errors import OptionError, Reason
 from downforce.model.ids import CARS, SEATS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
-from downforce.rules.actions import Action, CardActions, card_actions
+from downforce.rules.actions import Action
 from downforce.rules.events import Event
 from downforce.rules.movement import Movement, movement
 from downforce.rules.options import Options, RaceFormat
 from downforce.rules.powers import Power, power_of
+from downforce.rules.tables import DeckTables, deck_tables
 
 NONE = -1
+
+made = tuple.__new__
+"""Makes a NamedTuple from a tuple of its fields, at half the price of its constructor: for the hot path only."""
 
 
 class Phase(StrEnum):
@@ -76,9 +80,9 @@ class Setup:
         return movement(self.track, laps=self.options.format is RaceFormat.LONG_DISTANCE)
 
     @cached_property
-    def card_actions(self) -> CardActions:
-        """The actions with the cards of the deck."""
-        return card_actions(self.deck)
+    def tables(self) -> DeckTables:
+        """What is worked out once for the deck."""
+        return deck_tables(self.deck)
 
     @cached_property
     def lines_behind(self) -> tuple[int, ...]:
@@ -93,41 +97,10 @@ class Setup:
         a, b, c, d, e, f = cells
         return max(behind[a], behind[b], behind[c], behind[d], behind[e], behind[f])
 
-    def lines(self, card: int, reverse: bool) -> tuple[SpeedLine, ...]:
-        """The lines of a card in the order they are resolved."""
-        return self._lines[reverse][card]
-
-    @cached_property
-    def _lines(self) -> tuple[tuple[tuple[SpeedLine, ...], ...], ...]:
-        printed = tuple(card.lines for card in self.deck.cards)
-        return printed, tuple(lines[::-1] for lines in printed)
-
     def bit_of(self, card: SpeedCard) -> int:
         """The bit of a card in a hand; 0 for a card of another deck."""
         own = self.deck.cards[card.index] if 0 <= card.index < len(self.deck.cards) else None
         return 1 << card.index if own is card or own == card else 0
-
-    def reversible(self, power: Power) -> int:
-        """The cards that a power may resolve bottom to top, as a bit set."""
-        if power.id not in self._reversible:
-            cards = (card for card in self.deck.cards if power.may_reverse(card))
-            self._reversible[power.id] = sum(1 << card.index for card in cards)
-        return self._reversible[power.id]
-
-    @cached_property
-    def _reversible(self) -> dict[PowerId, int]:
-        return {}
-
-    def namable(self, power: Power, card: int) -> tuple[Car, ...]:
-        """The colours that a wild of a card may name under a power."""
-        key = power.id, card
-        if key not in self._namable:
-            self._namable[key] = power.namable(self.deck.cards[card])
-        return self._namable[key]
-
-    @cached_property
-    def _namable(self) -> dict[tuple[PowerId, int], tuple[Car, ...]]:
-        return {}
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:

@@ -216,8 +216,9 @@ def _card_of_other(screen: Screen) -> str:
 
 def current_line(screen: Screen) -> SpeedLine:
     """The line that is being resolved; a wild that was named shows its car."""
-    turn = screen.view.state.turn
-    line = screen.view.state.setup.lines(turn.card, turn.reverse)[turn.line]
+    turn, card = screen.view.state.turn, screen.view.state.card_in_play
+    assert card is not None
+    line = (card.lines[::-1] if turn.reverse else card.lines)[turn.line]
     return SpeedLine(Car(turn.car), line.speed) if line.car is None and turn.car >= 0 else line
 
 
@@ -247,14 +248,18 @@ def _line_question(screen: Screen, count: int) -> str:
 
 def _forward_first(screen: Screen) -> list[Choice]:
     """The choices with the farthest end first, and whatever leaves the car where it is last."""
-    steps = screen.view.state.track.steps_to_finish
+    state = screen.view.state
+    steps, lap = state.track.steps_to_finish, state.track.lap_length
 
     def place(choice: Choice) -> tuple[int, int]:
         match choice.action:
-            case MoveCar(to=to) | Bonus(to=Cell() as to):
-                return 0, steps[to.index] if to != FINISH else 0
+            case MoveCar(car=car, to=to) | Bonus(car=car, to=Cell() as to):
+                if to == FINISH:
+                    return 0, 0
+                over = to.front <= state.track.cells[state.cars.cells[car]].front  # into another lap
+                return 0, steps[to.index] - lap * over
             case NameWild(car=car):
-                return 0, running_order(screen.view.state).index(car)
+                return 0, running_order(state).index(car)
         return 1, 0
 
     return sorted(screen.view.choices, key=place)

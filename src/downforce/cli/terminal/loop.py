@@ -137,24 +137,21 @@ class Loop:
             self.console.say(f"{number:2}. {option.text}", hang=4)
 
     def answer(self, desk: Desk, asked: Decision) -> Action | None:
-        """A choice, or None where a command has changed the game."""
+        """A choice, or None where a command has changed the game. Enter shows the choices again."""
         while True:
             line = self.console.ask(asked.question)
             option = _meant(line, asked.options)
             if option is not None:
                 return option.action
-            changed = obey(desk, line)
+            changed = obey(desk, line) if line else False
             if changed:
+                self.stories[desk.seat].recall(self.session.log(desk.seat))
                 return None
             if changed is None:
-                self.console.say(self.retry(line, len(asked.options)))
-
-    def retry(self, line: str, count: int) -> str:
-        """One sentence on an answer that means nothing."""
-        if not line:
-            return self.words.text("retry-empty", count=count)
-        shown = line if len(line) <= 20 else f"{line[:20]}..."
-        return self.words.text("retry", input=shown, count=count)
+                shown = line if len(line) <= 20 else f"{line[:20]}..."
+                self.console.say(self.words.text("retry", input=shown, count=len(asked.options)))
+            if not line:
+                self.show(asked)
 
     # --- the end of a turn ------------------------------------------------------------------------
 
@@ -162,6 +159,7 @@ class Loop:
         """Plays a choice. The one that ends a turn can still be taken back, before anything else is seen."""
         shown = self.show_outcome(desk, action)
         if self.ends_turn(desk, action) and not self.confirmed(desk, action, forced=forced):
+            self.stories[desk.seat].recall(self.session.log(desk.seat))
             return
         self.session.play(action, forced=forced)
         self.session.skip(desk.seat, shown)
@@ -208,9 +206,11 @@ class Loop:
         self.tell(seat, last)
         result = Result(Screen(self.words, self.session.view(None), self.session.table.names))
         self.console.heading(self.words.text("heading-result"))
-        for row in result.order_home():
+        home = result.order_home()
+        for row in home:
             self.console.say(row, indent=1, hang=4)
-        self.console.say()
+        if home:
+            self.console.say()
         for row in result.winner():
             self.console.say(row)
         self.console.say()

@@ -96,7 +96,7 @@ class Result:
                 earned = money(winnings(sheet, pays=True))
                 yield 3, words.text("result-race", race=race + 1, track=track, money=earned)
             for line in self._sheet(sheet, ended):
-                yield 3, line
+                yield 3 if len(row.sheets) == 1 else 5, line
 
     def _sheet(self, sheet: Sheet, race: RaceRecord) -> Iterator[str]:
         words, money = self.screen.words, self.screen.money

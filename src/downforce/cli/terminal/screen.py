@@ -175,7 +175,7 @@ class Screen:
         """Everybody's cars, prices and power; the own bets; what places and bets pay."""
         state, own = self.view.state, self.view.seat
         rows = [self._sheet(seat) for seat in state.setup.seats]
-        return [*rows, *(self._own_sheet(own) if own is not None else ()), self.payouts()]
+        return [*rows, *(self._own_sheet(own) if own is not None else ()), *self.payouts()]
 
     def _own_sheet(self, seat: Seat) -> list[str]:
         """The bets so far, and what an earlier race has brought."""
@@ -205,16 +205,15 @@ class Screen:
             power=words.list(powers) if powers else text("sheet-no-power"),
         )
 
-    def payouts(self) -> str:
+    def payouts(self) -> list[str]:
         """What places and bets pay, or what decides instead."""
         text, options = self.words.text, self.view.state.setup.options
         if not options.money_decides:
-            return self.goal()
-        pays = [
-            text("sheet-payout", number=number, payouts=self._row(payouts))
-            for number, payouts in enumerate(PAYOUTS, 1)
-        ]
-        return text("sheet-payouts", prizes=self._row(PRIZES), bets=self.words.list(pays))
+            return [self.goal()]
+        rows = [text("sheet-prizes", prizes=self._row(PRIZES))]
+        if options.bets:
+            rows += [text("sheet-payout", number=n, payouts=self._row(p)) for n, p in enumerate(PAYOUTS, 1)]
+        return rows
 
     def _row(self, amounts: Iterable[int]) -> str:
         return self.words.plain_list(map(self.money, amounts))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from downforce.i18n import Words
 from downforce.i18n.events import crosses_finish
+from downforce.model.cards import SpeedLine
 from downforce.model.ids import Car, Seat
 from downforce.rules import events as ev
 
@@ -23,13 +24,14 @@ QUIET = (
 
 @dataclass
 class Story:
-    """Tells events to one seat. It remembers whose card is being resolved."""
+    """Tells events to one seat. It remembers the card in play and the bids that were turned up."""
 
     words: Words
     names: Sequence[str]
     edition: str
     seat: Seat | None = None
     _card_of: Seat | None = field(default=None, init=False)
+    _lines: tuple[SpeedLine, ...] = field(default=(), init=False)  # still to come
     _bids: tuple[ev.RevealedBid, ...] = field(default=(), init=False)
 
     def tell(self, events: Iterable[ev.Event]) -> list[str]:
@@ -37,17 +39,35 @@ class Story:
         paragraphs: list[str] = []
         in_card = False
         for event in events:
-            if isinstance(event, ev.CardPlayed):
-                self._card_of = event.seat
+            speed = self._follow(event)
             if not self.is_news(event):
                 continue
-            sentence = self.sentence(event)
+            sentence = self.sentence(event, speed)
             if in_card and isinstance(event, OF_A_CARD):
                 paragraphs[-1] += f" {sentence}"
             else:
                 paragraphs.append(sentence)
             in_card = isinstance(event, (ev.CardPlayed, *OF_A_CARD))
         return paragraphs
+
+    def recall(self, events: Iterable[ev.Event]) -> None:
+        """Starts afresh and follows the game to this point, in silence: something was taken back."""
+        for event in events:
+            self._follow(event)
+
+    def _follow(self, event: ev.Event) -> int:
+        """Keeps up with the game; returns the number of the line that an event resolves, or 0."""
+        match event:
+            case ev.CardPlayed(seat, card, reverse):
+                self._card_of = seat
+                self._lines = card.lines[::-1] if reverse else card.lines
+            case ev.BidsRevealed(_, bids):
+                self._bids = bids
+            case ev.CarMoved(bonus=False) | ev.LinePassedOver() | ev.LineSkipped() if self._lines:
+                line, *rest = self._lines
+                self._lines = tuple(rest)
+                return line.speed
+        return 0
 
     def is_news(self, event: ev.Event) -> bool:
         """Whether a person needs to be told."""
@@ -59,14 +79,12 @@ class Story:
             return event.seat != self.seat
         return not isinstance(event, QUIET)
 
-    def sentence(self, event: ev.Event) -> str:
+    def sentence(self, event: ev.Event, speed: int) -> str:
         """One event; short where it is plain who steers."""
         text = self.words.text
         match event:
             case ev.CarMoved(seat) if seat == self._card_of:
-                return self._moved(event)
-            case ev.BidsRevealed(_, bids):
-                self._bids = bids
+                return self._moved(event, speed)
             case ev.LotSold():
                 return f"{self.words.event(event, self.names, self.edition)}{self._tie_break(event)}"
             case ev.WildNamed(_, car):
@@ -77,12 +95,14 @@ class Story:
                 return text("story-skipped-wild")
         return self.words.event(event, self.names, self.edition)
 
-    def _moved(self, event: ev.CarMoved) -> str:
+    def _moved(self, event: ev.CarMoved, speed: int) -> str:
         text, car, steps, end = self.words.text, event.car.word, len(event.path), event.path[-1].name
         if crosses_finish(event):
             return text("story-moved-over-line", car=car, steps=steps)
         if event.bonus:
             return text("story-moved-bonus", car=car, steps=steps, space=end)
+        if steps < speed:
+            return text("story-moved-less", car=car, steps=steps, speed=speed, space=end)
         return text("story-moved", car=car, steps=steps, space=end)
 
     def _tie_break(self, event: ev.LotSold) -> str:

@@ -165,6 +165,7 @@ ask-bet = Bet on which car, 1 to { $count }?
 # --- Short forms for the story of a card ---
 
 story-moved = { car.start } goes { $steps } to { $space }.
+story-moved-less = { car.start } goes only { $steps } of { $speed }, to { $space }.
 story-moved-bonus = { car.start } goes { $steps } more, to { $space }.
 story-moved-over-line = { car.start } goes { $steps } and crosses the line.
 story-tie-lines = Of equal bids, the card with more lines wins.
@@ -197,8 +198,8 @@ sheet-no-cars = no car yet
 sheet-no-power = No power
 sheet-bets = Your bets: { $cars }.
 sheet-earlier = Race { $race }: { $money }.
-sheet-payouts = Prizes from 1st to 6th: { $prizes }. Bets for 1st, 2nd and 3rd: { $bets }.
-sheet-payout = bet { $number } { $payouts }
+sheet-prizes = Prizes, 1st to 6th: { $prizes }.
+sheet-payout = Bet { $number }, for 1st to 3rd: { $payouts }.
 
 log-empty = Nothing has happened yet.
 powers-none = Nobody has a power in this game.
@@ -254,12 +255,11 @@ about-undo = take your last choice back
 about-save = write the game to a file: save my-race.game
 about-quit = leave the table
 
-help-answer = Answer with the number of a choice. For a car its colour or letter will do, for a space its name.
+help-answer = Answer with the number of a choice; for a car its colour or letter will do, for a space its name. Enter alone shows the choices again.
 help-commands = Or type one of these:
 help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a is the inside.
 
 retry = { $input } is not one of the choices; type a number from 1 to { $count }, or ? for help.
-retry-empty = Type a number from 1 to { $count }, or ? for help.
 retry-enter = Press Enter to go on, or type undo.
 
 undo-done = Taken back.

@@ -120,7 +120,7 @@ def legal_bids(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The cards a seat may place, first undeclared, then declared."""
     cards = bid_cards(state.setup, state.cards.hands[seat], _open_lot(state))
     plain = cards.natural if must_bid(state, cards) else cards.natural | cards.passing
-    table = state.setup.card_actions
+    table = state.setup.tables
     bids = table.bids(seat, plain)
     return bids + table.bids(seat, cards.declarable, declared=True) if cards.declarable else bids
 

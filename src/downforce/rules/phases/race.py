@@ -6,7 +6,6 @@ done; each decision is applied and then handed back to it.
 
 from __future__ import annotations
 
-from downforce.model.cards import SpeedLine
 from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import CARS, SEATS, Car, Seat
 from downforce.model.track import Cell
@@ -38,7 +37,10 @@ from downforce.rules.events import (
 from downforce.rules.movement import Reach
 from downforce.rules.phases.turns import ONE, card_done
 from downforce.rules.powers import power_of
-from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, replaced
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, made, replaced
+
+# In this file's hot path: a member of an enum costs more to look up than a global name.
+NAME_WILD_PHASE, MOVE_CAR = Phase.NAME_WILD, Phase.MOVE_CAR
 
 # --- who decides ----------------------------------------------------------------------------------
 
@@ -50,16 +52,26 @@ def turn_asked(state: GameState) -> tuple[Seat, ...]:
 
 def steering_asked(state: GameState) -> tuple[Seat, ...]:
     """Whoever steers the car that is to move."""
-    return ONE[_steers(state, state.turn.seat, state.turn.car)]
+    turn = state.turn
+    return ONE[_offer(state, turn, turn.line, turn.car)[0]]
 
 
-def _steers(state: GameState, player: Seat, car: int) -> Seat:
-    """The player of the card, unless the owner's power says otherwise (R4.4, R8.2)."""
-    auction = state.auction
-    owner = auction.owners[car]
+def _offer(state: GameState, turn: Turn, at: int, car: int) -> tuple[Seat, tuple[int, ...], bool]:
+    """What a line offers for a car: who steers it, how far it may move, whether the player may skip it.
+
+    The player of the card steers, unless the owner's power says otherwise (R4.4, R8.2). The car moves the line's
+    number, or on the owner's own card what the owner's power makes of it. A wild is not skipped any more (R13.6).
+    """
+    auction, seat, setup = state.auction, turn.seat, state.setup
+    owner, power = auction.owners[car], power_of(auction.powers[seat])
+    card = setup.deck.cards[turn.card]
+    colour, steps, printed = setup.tables.lines[turn.reverse][turn.card][at]
+    may_skip = colour is not None and power.may_skip(card, turn.skipped)
+    if owner == seat:
+        return seat, power.speeds(card, printed), may_skip
     if owner >= 0 and power_of(auction.powers[owner]).steers_own_cars:
-        return SEATS[owner]
-    return player
+        return SEATS[owner], steps, may_skip
+    return seat, steps, may_skip
 
 
 # --- playing a card -------------------------------------------------------------------------------
@@ -68,10 +80,10 @@ def _steers(state: GameState, player: Seat, car: int) -> Seat:
 def legal_plays(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """Each card of the hand, and once more reversed where a power allows it."""
     hand, setup = state.cards.hands[seat], state.setup
-    plays: tuple[Action, ...] = setup.card_actions.plays(seat, hand)
+    plays: tuple[Action, ...] = setup.tables.plays(seat, hand)
     power = power_of(state.auction.powers[seat])
-    turned = hand & setup.reversible(power)
-    return plays + setup.card_actions.plays(seat, turned, reverse=True) if turned else plays
+    turned = hand & setup.tables.reversible(power)
+    return plays + setup.tables.plays(seat, turned, reverse=True) if turned else plays
 
 
 def apply_play(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -83,7 +95,7 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     bit = setup.bit_of(card)
     if not hands[seat] & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
-    if action.reverse and not setup.reversible(power_of(state.auction.powers[seat])) & bit:
+    if action.reverse and not setup.tables.reversible(power_of(state.auction.powers[seat])) & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
     events.append(CardPlayed(seat, card, action.reverse))
     hands = replaced(hands, seat, hands[seat] & ~bit)
@@ -96,16 +108,16 @@ def _resolve(
     state: GameState, cards: Cards, cars: Cars, turn: Turn, line: int, events: list[Event]
 ) -> GameState:
     """Runs down the lines from ``line`` until somebody is asked, or the card is done."""
-    setup = state.setup
-    lines, movement = setup.lines(turn.card, turn.reverse), setup.movement
+    setup, cells, occupied = state.setup, cars.cells, cars.occupied
+    lines, ahead = setup.tables.lines[turn.reverse][turn.card], setup.movement.ahead_bits
     for at in range(line, len(lines)):
         car = lines[at].car
         if car is None:
             if len(cars.home) < len(CARS):  # R13.4
                 return _ask_name(state, cards, cars, turn, at)
             continue
-        cell = cars.cells[car]
-        if cell >= 0 and not movement.is_blocked(cell, cars.occupied):
+        cell = cells[car]
+        if cell >= 0 and ahead[cell] & ~occupied:
             return _ask_line(state, cards, cars, turn, at, car)
         events.append(LinePassedOver(car, cell < 0))  # R4.9
     return card_done(state, cards, cars, turn, events)
@@ -113,55 +125,34 @@ def _resolve(
 
 def _ask_line(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int, car: Car) -> GameState:
     """Asks for the move of a coloured line; a skip comes first where another seat steers (R13.6)."""
+    steers, steps, may_skip = _offer(state, turn, at, car)
     seat, card, reverse, _, named, skipped, _, _, _ = turn
-    steers, may_skip = _steers(state, seat, car), _may_skip(state, turn)
-    turn = Turn(seat, card, reverse, at, named, skipped, car, _steps(state, turn, at, car), may_skip)
+    turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, may_skip))
     if may_skip and steers != seat:
         return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn)
-    return _ask(state, Phase.MOVE_CAR, steers, cards, cars, turn)
+    return _ask(state, MOVE_CAR, steers, cards, cars, turn)
 
 
 def _ask(state: GameState, phase: Phase, seat: Seat, cards: Cards, cars: Cars, turn: Turn) -> GameState:
     """The state in which a seat decides on a line. Built in one go, as it is at nearly every decision."""
     setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
-    return GameState(setup, phase, ONE[seat], secrets, auction, cards, cars, turn, bets, earlier, to_come)
-
-
-def _steps(state: GameState, turn: Turn, at: int, car: int) -> tuple[int, ...]:
-    """How far a car may move: the line's number, or what the driver's power makes of it on the own card."""
-    setup, auction = state.setup, state.auction
-    if auction.owners[car] != turn.seat:
-        return setup.lines(turn.card, turn.reverse)[at].steps
-    card = setup.deck.cards[turn.card]
-    printed = len(card.lines) - 1 - at if turn.reverse else at
-    return power_of(auction.powers[turn.seat]).speeds(card, printed)
+    fields = (setup, phase, ONE[seat], secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    return made(GameState, fields)
 
 
 def with_offer(state: GameState) -> GameState:
     """The position with what its line offers filled in: the steps of the car, and whether it may skip."""
     turn, phase = state.turn, state.phase
     if phase is Phase.NAME_WILD:
-        return state._replace(turn=turn._replace(may_skip=_may_skip(state, turn)))
+        return state._replace(turn=turn._replace(may_skip=_may_skip_wild(state, turn)))
     if phase is Phase.MOVE_CAR or phase is Phase.CHOOSE_SKIP:
-        steps = _steps(state, turn, turn.line, turn.car)
-        may_skip = _line(state).car is not None and _may_skip(state, turn)
-        own = phase is Phase.CHOOSE_SKIP or _steers(state, turn.seat, turn.car) == turn.seat
-        return state._replace(turn=turn._replace(steps=steps, may_skip=may_skip and own))
+        steers, steps, may_skip = _offer(state, turn, turn.line, turn.car)
+        may_skip = may_skip and (phase is Phase.CHOOSE_SKIP or steers == turn.seat)
+        return state._replace(turn=turn._replace(steps=steps, may_skip=may_skip))
     return state
 
 
 # --- skipping a line ------------------------------------------------------------------------------
-
-
-def _may_skip(state: GameState, turn: Turn) -> bool:
-    power = power_of(state.auction.powers[turn.seat])
-    return power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
-
-
-def _line(state: GameState) -> SpeedLine:
-    """The line that is being resolved."""
-    turn = state.turn
-    return state.setup.lines(turn.card, turn.reverse)[turn.line]
 
 
 def legal_skips(state: GameState, seat: Seat) -> tuple[Action, ...]:
@@ -177,15 +168,17 @@ def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.WRONG_PHASE, action)
     turn = state.turn
     events.append(LineKept(action.seat, CARS[turn.car]))
-    turn, steers = turn._replace(may_skip=False), _steers(state, turn.seat, turn.car)
-    return _ask(state, Phase.MOVE_CAR, steers, state.cards, state.cars, turn)
+    steers, _, _ = _offer(state, turn, turn.line, turn.car)
+    turn = turn._replace(may_skip=False)
+    return _ask(state, MOVE_CAR, steers, state.cards, state.cars, turn)
 
 
 def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
     turn = state.turn
     if not turn.may_skip:
         raise IllegalAction(Reason.CANNOT_SKIP, action)
-    events.append(LineSkipped(action.seat, _line(state).car))
+    line = state.setup.tables.lines[turn.reverse][turn.card][turn.line]
+    events.append(LineSkipped(action.seat, line.car))
     after = turn._replace(skipped=turn.skipped + 1)
     return _resolve(state, state.cards, state.cars, after, turn.line + 1, events)
 
@@ -196,9 +189,13 @@ def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
 def _ask_name(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int) -> GameState:
     """Asks for the colour of a wild line (R4.5)."""
     seat, card, reverse, _, named, skipped, _, _, _ = turn
-    may_skip = _may_skip(state, turn)
-    turn = Turn(seat, card, reverse, at, named, skipped, NONE, (), may_skip)
-    return _ask(state, Phase.NAME_WILD, seat, cards, cars, turn)
+    turn = Turn(seat, card, reverse, at, named, skipped, NONE, (), _may_skip_wild(state, turn))
+    return _ask(state, NAME_WILD_PHASE, seat, cards, cars, turn)
+
+
+def _may_skip_wild(state: GameState, turn: Turn) -> bool:
+    power = power_of(state.auction.powers[turn.seat])
+    return power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
 
 
 def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
@@ -211,7 +208,7 @@ def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def _namable(state: GameState) -> tuple[Car, ...]:
     turn = state.turn
-    return state.setup.namable(power_of(state.auction.powers[turn.seat]), turn.card)
+    return state.setup.tables.namable(power_of(state.auction.powers[turn.seat]), turn.card)
 
 
 def apply_name(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -233,8 +230,9 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
         events.append(LinePassedOver(car, cell < 0))
         turn = Turn(seat, card, reverse, at, named, skipped)
         return _resolve(state, state.cards, cars, turn, at + 1, events)
-    turn = Turn(seat, card, reverse, at, named, skipped, car, _steps(state, turn, at, car))
-    return _ask(state, Phase.MOVE_CAR, _steers(state, seat, car), state.cards, cars, turn)
+    steers, steps, _ = _offer(state, turn, at, car)
+    turn = Turn(seat, card, reverse, at, named, skipped, car, steps)
+    return _ask(state, MOVE_CAR, steers, state.cards, cars, turn)
 
 
 # --- steering -------------------------------------------------------------------------------------
@@ -248,8 +246,9 @@ def reach(state: GameState) -> Reach:
 
 def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
-    turn = state.turn
-    moves = state.setup.movement.moves(seat, CARS[turn.car], reach(state))
+    turn, cars, movement = state.turn, state.cars, state.setup.movement
+    reach = movement.reach(cars.cells[turn.car], turn.steps, cars.occupied)
+    moves = movement.moves(seat, turn.car, reach)
     return (*moves, SKIP_LINE[seat]) if turn.may_skip else moves
 
 
@@ -280,9 +279,10 @@ def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
 
 def _way_to(state: GameState, action: MoveCar | Bonus, to: Cell) -> tuple[Cell, ...]:
     """The way a car takes to its end, or a refusal."""
-    if action.car != state.turn.car:
+    turn, cars = state.turn, state.cars
+    if action.car != turn.car:
         raise IllegalAction(Reason.WRONG_CAR, action)
-    path = reach(state).path_to(to)
+    path = state.setup.movement.reach(cars.cells[turn.car], turn.steps, cars.occupied).path_to(to)
     if path is None:
         raise IllegalAction(Reason.OUT_OF_REACH, action)
     return path
@@ -301,7 +301,7 @@ def _drive(
     setup, (cells, laps, home, occupied) = state.setup, state.cars
     car, end = CARS[state.turn.car], to.index
     start, behind, bit = setup.track.cells[cells[car]], setup.lines_behind, setup.movement.bit
-    events.append(CarMoved(seat, car, start, path, bonus))
+    events.append(made(CarMoved, (seat, car, start, path, bonus)))
     if behind[end] > behind[start.index]:
         crossed = setup.lines_crossed(cells)
         events.extend(LineCrossed(car, n + 1) for n in range(crossed, behind[end]))
@@ -312,7 +312,7 @@ def _drive(
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
     occupied = occupied & ~bit[start.index] | bit[end]
-    return Cars((*cells[:car], end, *cells[car + 1 :]), laps, home, occupied)
+    return made(Cars, ((*cells[:car], end, *cells[car + 1 :]), laps, home, occupied))
 
 
 def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:

@@ -14,7 +14,7 @@ from downforce.rules.events import (
     TurnStarted,
 )
 from downforce.rules.phases.betting import place_bet
-from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, replaced
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, made, replaced
 
 HAND_FOR_TWO = 7  # R9.2
 ONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in SEATS)
@@ -82,7 +82,8 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
         phase, seat = Phase.PLAY_CARD, SEATS[after % len(hands)]
         asked = ONE[seat]
         events.append(TurnStarted(seat))
-    return GameState(setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come)
+    fields = (setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come)
+    return made(GameState, fields)
 
 
 def race_decided(state: GameState, cars: Cars) -> bool:

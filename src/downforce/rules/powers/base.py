@@ -31,7 +31,7 @@ class Power:
 
     def speeds(self, card: SpeedCard, line: int) -> tuple[int, ...]:
         """How far the own car may move by that printed line (0 is the top one) of the own card."""
-        return card.lines[line].steps
+        return (card.lines[line].speed,)
 
     def bonus_steps(self, path: tuple[Cell, ...]) -> int:
         """How long a bonus move an own car has earned on the own card by a move along this path."""
