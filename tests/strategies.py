@@ -11,6 +11,7 @@ from enum import StrEnum
 from random import Random
 from typing import NamedTuple
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import downforce as df
@@ -21,8 +22,8 @@ from downforce.rules.powers import PRINTED_POWERS
 from tests.rules.helpers import TRACKS
 
 __all__ = [
-    "SWITCHES", "TRACKS", "TRACK_NAMES", "Played", "Style", "choose", "games", "options", "play_game",
-    "positions", "seats_at", "tables", "views",
+    "SWITCHES", "TRACKS", "TRACK_NAMES", "Played", "Style", "choose", "examples", "games", "options",
+    "play_game", "positions", "seats_at", "tables", "views",
 ]  # fmt: skip
 
 TRACK_NAMES: tuple[str, ...] = ("ring", "oval", *df.TRACKS)
@@ -142,3 +143,8 @@ def views(draw: st.DrawFn, *, over: bool = True) -> df.View:
     """What a seat or a spectator sees of such a position."""
     state = draw(positions(over=over))
     return df.view(state, draw(seats_at(state)))
+
+
+def examples(count: int) -> settings:
+    """That many examples in the plain profile, and as many times more in a thorough one."""
+    return settings(max_examples=max(1, count * settings().max_examples // 100))

@@ -27,7 +27,7 @@ class Keyboard(io.StringIO):
         self.asked: list[str] = []  # the screen at each prompt, from where the last one ended
         self._seen = 0
 
-    def readline(self, size: int = -1, /) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # of bytes, says typeshed
         text = self.screen.getvalue()
         self.asked.append(text[self._seen :])
         self._seen = len(text)

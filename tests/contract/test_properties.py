@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import downforce as df
@@ -31,7 +31,7 @@ from downforce.rules.options import RaceFormat
 from downforce.rules.position import cards_accounted_for, check_position
 from downforce.rules.state import SECRET_PHASES
 from tests.ledger import rule
-from tests.strategies import TRACKS, Played, Style, choose, games, play_game, positions, tables
+from tests.strategies import TRACKS, Played, Style, choose, examples, games, play_game, positions, tables
 
 # --- what is where --------------------------------------------------------------------------------
 
@@ -346,7 +346,7 @@ def test_refolding_after_undo_is_exact(game: Played, undone: int) -> None:
     assert df.play(state, game.actions[len(kept) :]) == game.states[-1]
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(tables(), tables(), st.integers(0, 999))
 def test_interleaved_games_stay_exact(one: df.Setup, two: df.Setup, seed: int) -> None:
     # The second game starts from the same table as the first every other time, so that tables are shared.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import downforce as df
@@ -21,7 +22,7 @@ from downforce.rules.text import read_deal, write_deal
 from downforce.rules.text.read import LONGEST
 from downforce.rules.text.write import FIELDS
 from tests.rules.helpers import position, race_deal
-from tests.strategies import SWITCHES, TRACKS, Style, choose, play_game, positions, views
+from tests.strategies import SWITCHES, TRACKS, Style, choose, examples, play_game, positions
 
 DECK = df.DECKS["classic"]
 RULES = Path(df.__file__).parent / "rules"
@@ -101,7 +102,8 @@ def test_the_line_of_an_opening() -> None:
 
 def test_the_lines_of_its_views() -> None:
     state = opening()
-    head = "players=3 tracks=ring@1 deck=classic@1 options=en+standard phase=bid asked=0/1/2 lots=K:aggressive,?5"
+    head = "players=3 tracks=ring@1 deck=classic@1 options=en+standard phase=bid"
+    head += " asked=0/1/2 lots=K:aggressive,?5"
     tail = "cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1 turn=0"
     assert str(df.view(state, df.Seat(1))) == f"df1 seat=1 {head} hands=?14/{HANDS.split('/')[1]}/?14 {tail}"
     assert str(df.view(state, None)) == f"df1 seat=- {head} hands=?14/?14/?14 {tail}"
@@ -117,8 +119,8 @@ def test_the_line_while_bids_are_secret_and_after_a_lot_is_sold() -> None:
         state = df.apply(state, df.parse_action(state, text)).state
     assert str(state) == (
         "df1 players=3 tracks=ring@1 deck=classic@1 options=en+standard phase=bid"
-        " lots=B:cunning,G:determined,Y:strategic,O:tricky,R:unpredictable owners=K2@6 last=2 powers=-/-/aggressive"
-        f" hands={HANDS}.8K shown=A2/E1/G1.8K cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1 turn=0"
+        " lots=B:cunning,G:determined,Y:strategic,O:tricky,R:unpredictable owners=K2@6 last=2"
+        f" powers=-/-/aggressive hands={HANDS}.8K shown=A2/E1/G1.8K cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1 turn=0"
     )
 
 
@@ -148,11 +150,8 @@ def test_the_line_of_a_turn_in_the_middle_of_a_card() -> None:
     assert (turn.named, turn.skipped, turn.car) == (1 << df.Car.BLUE, 0, df.Car.GREEN)
     assert state.bets == ((df.Car.RED,), (df.Car.GREEN,))
     # All cards but those named are out of the game, and say so in the canonical line.
-    left = ".".join(
-        card.name
-        for card in DECK.cards
-        if card.name not in ["A1", "A2", "8K", "A3", "A4", "A5", "F1", "8R", "C5"]
-    )
+    named = ("A1", "A2", "8K", "A3", "A4", "A5", "F1", "8R", "C5")
+    left = ".".join(card.name for card in DECK.cards if card.name not in named)
     canonical = line.replace(" left=B1", f" left={left}").replace(" dropped=-/-", "")
     assert str(state) == canonical
     assert position(canonical) == state
@@ -181,8 +180,8 @@ def test_a_hand_made_position_of_every_phase(phase: df.Phase) -> None:
         cars = cars.replace("K4a", "K6a1")
     if phase in (df.Phase.BID, df.Phase.KEEP_POWER, df.Phase.SWAP_POWER):
         cars = cars.replace("K4a", "K2a1")
-    line = f"df1 players={2 if two else 3} tracks=ring@1 {options} phase={phase} cars={cars} {EVERY_PHASE[phase]}"
-    state = position(line)
+    head = f"df1 players={2 if two else 3} tracks=ring@1 {options} phase={phase} cars={cars}"
+    state = position(f"{head} {EVERY_PHASE[phase]}")
     assert state.phase is phase
     assert position(str(state)) == state
     fields = {
@@ -195,10 +194,10 @@ def test_a_hand_made_position_of_every_phase(phase: df.Phase) -> None:
 
 
 def test_long_distance_counts_laps() -> None:
-    line = "df1 players=3 tracks=ring@1 options=en+long-distance hands=A1/-/- turn=0 cars=K4a+12,B2b1+3,G1c2+1,Y1a2,O1b1,R1c1"
-    state = position(line)
+    places = "cars=K4a+12,B2b1+3,G1c2+1,Y1a2,O1b1,R1c1"
+    state = position(f"df1 players=3 tracks=ring@1 options=en+long-distance hands=A1/-/- turn=0 {places}")
     assert state.cars.laps == (12, 3, 1, 0, 0, 0)
-    assert "cars=K4a+12,B2b1+3,G1c2+1,Y1a2,O1b1,R1c1" in str(state)
+    assert places in str(state).split()
 
 
 def test_the_second_race_of_a_tour() -> None:
@@ -212,7 +211,7 @@ def test_the_second_race_of_a_tour() -> None:
     assert race.owners == (0, 1, -1, -1, -1, 1)
     assert race.prices == (6, 5, 0, 0, 0, 2)
     assert race.home == (df.Car.RED, df.Car.BLUE)
-    assert [row.money for row in df.standings(state).rows] == [12 + 9 - 7, 4 + 3 - 6 + 6]
+    assert [row.money for row in df.standings(state).rows] == [12 + 9 - 7, 6 + 2 - 6]
     assert "race=2" in str(state).split()
     assert str(state).endswith("earlier=K0@6,B1@5,R1@2;RB;KRB/OOO")
 
@@ -284,7 +283,7 @@ def test_names_without_a_version_mean_the_newest() -> None:
 CARS = "cars=K4a,B2b1,G1c2,Y1a2,O1b1,R1c1"
 TWO = f"df1 players=2 tracks=ring {CARS}"
 THREE = f"df1 players=3 tracks=ring {CARS}"
-TOUR = "df1 players=2 tracks=ring,oval options=en+world-tour cars=K3a,B2b,G1b2,Y1a2,O1a1,R1b1 hands=A1/A2 piles=-/-"
+TOUR = f"{TWO.replace('ring', 'ring,ring')} options=en+world-tour hands=A1/A2 piles=-/-"
 DEAL = "KBGYOR;KBGYOR;aggressive,cunning,determined,strategic,tricky,unpredictable"
 
 # A mark stands before the field that is to blame; without one the line as a whole is.
@@ -379,7 +378,10 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         "df1 players=3 tracks=ring options=en+long-distance hands=A1/A2/A3 home=KBGYOR",
         "in a long-distance race nobody finishes",
     ),
-    ("df1 players=3 tracks=ring hands=A1/A2/A3 cars=K4a+1 home=BGYOR", "laps count in a long-distance race only"),
+    (
+        "df1 players=3 tracks=ring hands=A1/A2/A3 cars=K4a+1 home=BGYOR",
+        "laps count in a long-distance race only",
+    ),
     (f"{THREE} hands=A1/A2/A3 phase=bid lots=K:-,K:-", "the card 8K is in two places"),
     (
         f"{THREE} hands=A1/A2/A3 phase=bid lots=K:- owners=K1@1",
@@ -394,7 +396,10 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         "a power is in the game once at most, and only if the options name it",
     ),
     (f"{THREE} hands=A1/A2/A3 lots=K:-", "after the auction nothing is for sale"),
-    (f"{THREE} hands=A1/A2/A3 powers=tricky+cunning/-/-", "after the auction each player has one power at most"),
+    (
+        f"{THREE} hands=A1/A2/A3 powers=tricky+cunning/-/-",
+        "after the auction each player has one power at most",
+    ),
     (
         f"{THREE} hands=A1/A2/A3 phase=bid",
         "there must be something for sale, and enough for the players without a car",
@@ -438,7 +443,7 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
     ),
     (f"{TWO} hands=A1/A2 piles=A1/A2 phase=swap-power", "nobody is asked, but the game is not over"),
     (f"{TOUR}", "each race of a world tour is finished, being raced, or to come"),
-    (f"{THREE} hands=A1/A2/A3 earlier=K0@1;-;-/-/-", "each race of a world tour is finished, being raced, or to come"),
+    (f"{THREE} hands=A1/A2/A3 earlier=K0@1;-;-/-/-", "each race of a world tour is finished, being raced"),
 )  # fmt: skip
 
 
@@ -509,7 +514,7 @@ ACTION_ERRORS: tuple[tuple[str, str], ...] = (
     ("0 dance", "not an action: '0 dance'"),
     ("-1 skip", "not an action: '-1 skip'"),
     ("00 skip", "not an action: '00 skip'"),
-    ("٠ skip", "not an action: '٠ skip'"),
+    ("\u0660 skip", "not an action: '\u0660 skip'"),
     ("0 skip now", "not an action: '0 skip now'"),
     ("0 bid A1 loudly", "not an action: '0 bid A1 loudly'"),
     ("0 play A1 declared", "not an action: '0 play A1 declared'"),
@@ -556,7 +561,7 @@ def test_an_error_is_short_however_long_the_text() -> None:
 
 
 @pytest.mark.parametrize("parse", [df.parse_state, df.parse_view])
-def test_a_line_without_end_is_refused_at_once(parse: type[object]) -> None:
+def test_a_line_without_end_is_refused_at_once(parse: Callable[[str], object]) -> None:
     for text in ("x" * 10**7, "df1 " + "hands=A1 " * 10**6, " " * 10**7, "df1 hands=" + "A1." * 10**6):
         with pytest.raises(StateError):
             parse(text)
@@ -606,58 +611,67 @@ def second(mode: str) -> df.Track | None:
     return TRACKS["oval"] if mode == "world-tour" else None
 
 
-def spoil_characters(draw: st.DrawFn, line: str) -> str:
-    """A few characters dropped, doubled or replaced."""
-    for _ in range(draw(st.integers(1, 3))):
-        at = draw(st.integers(0, len(line)))
-        new = draw(st.sampled_from("KBGYORZ0123456789abc.,/-+@:;|?_=ABCDEFG8 ") | st.characters())
-        line = line[:at] + draw(st.sampled_from((new, "", new + line[at : at + 1]))) + line[at + 1 :]
+def spoilt_characters(rng: Random) -> str:
+    """A line with a few characters dropped, doubled or replaced."""
+    line = rng.choice(seed_lines())
+    for _ in range(rng.randint(1, 3)):
+        at = rng.randrange(len(line))
+        new = rng.choice("KBGYORZ0123456789abc.,/-+@:;|?_=ABCDEFG8 \t\u0660\ud800\x00")
+        line = line[:at] + rng.choice((new, "", new + line[at])) + line[at + 1 :]
     return line
 
 
+NUMBERED = ("bonus", "line", "skipped", "turn", "race", "players")
 EXTRA = (
-    *(f"phase={phase}" for phase in df.Phase), "bonus=0", "bonus=2", "line=1", "line=5", "car=K", "card=A1", "card=E1",
-    "card=G1", "named=K", "skipped=1", "reverse=yes", "turn=1", "race=2", "options=en+standard+mode=x", "lacks=A1/A2",
-    "options=pt-BR+standard", "home=KBGYOR", "players=2", "earlier=;KKKKKKKKKK;K/K", "bets=?/?", "seat=1", "asked=0",
-)  # fmt: skip
+    *(f"phase={phase}" for phase in df.Phase),
+    *(f"card={name}" for name in ("A1", "E1", "G1")),
+    *(f"{key}={number}" for key in NUMBERED for number in (0, 1, 2, 5)),
+    *(f"{key}=K" for key in ("car", "named", "home", "bets")),
+    *(f"options={options}" for options in ("en+standard+mode=x", "pt-BR+standard", "en+beginner")),
+    "reverse=yes",
+    "home=KBGYOR",
+    "lacks=A1/A2",
+    "earlier=;KKKKKKKKKK;K/K",
+    "bets=?/?",
+    "seat=1",
+    "asked=0",
+)
 
 
-def spoil_fields(draw: st.DrawFn, line: str) -> str:
-    """Whole fields dropped, taken from another line, replaced, or with their parts mixed."""
-    head, *words = line.split()
-    for _ in range(draw(st.integers(1, 3))):
-        at = draw(st.integers(0, len(words) - 1))
-        change = draw(st.integers(0, 3))
+def spoilt_fields(rng: Random) -> str:
+    """A line with whole fields dropped, taken from another line, replaced, or with their parts mixed."""
+    head, *words = rng.choice(seed_lines()).split()
+    for _ in range(rng.randint(1, 3)):
+        at, change = rng.randrange(len(words)), rng.randrange(4)
         if change == 0:
             del words[at]
         elif change == 1:
             key, _, value = words[at].partition("=")
             mark = next((m for m in "/.,;|+" if m in value), "/")
-            parts = draw(st.permutations(value.split(mark)))
-            words[at] = f"{key}={mark.join(parts[: draw(st.integers(1, len(parts)))])}"
+            parts = value.split(mark)
+            words[at] = f"{key}={mark.join(rng.sample(parts, rng.randint(1, len(parts))))}"
         else:
-            other = draw(st.sampled_from(seed_lines())).split()[1:]
-            new = draw(st.sampled_from(other if change == 2 else EXTRA))
+            new = rng.choice(rng.choice(seed_lines()).split()[1:] if change == 2 else EXTRA)
             words = [word for word in words if word.split("=")[0] != new.split("=")[0]] + [new]
-        if not words:
-            break
     return " ".join([head, *words])
 
 
-@st.composite
-def spoilt_lines(draw: st.DrawFn) -> str:
-    line = draw(st.sampled_from(seed_lines()))
-    return draw(st.sampled_from((spoil_characters, spoil_fields)))(draw, line)
+def spoilt_lines(seed: int) -> Iterator[str]:
+    """Twenty lines that were real ones once."""
+    rng = Random(seed)
+    for _ in range(10):
+        yield spoilt_characters(rng)
+        yield spoilt_fields(rng)
 
 
 def parsed(text: str) -> df.GameState | None:
     """The position of a line, or None if it was refused as it should be."""
-    tracks = ShelfLike(TRACKS)
     try:
-        return df.parse_state(text, tracks=tracks)
-    except df.DownforceError as error:
-        assert len(str(error)) < 600
+        return df.parse_state(text, tracks=ShelfLike(TRACKS))
+    except df.DownforceError:
         return None
+    except Exception as error:
+        raise AssertionError(f"{error!r} for {text!r}") from error
 
 
 class ShelfLike(dict[str, df.Track]):
@@ -667,25 +681,26 @@ class ShelfLike(dict[str, df.Track]):
         raise df.UnknownName("track", name, self)
 
 
+SEEDS = st.integers(0, 2**32)
+
+
 @bug("IndexError, ValueError and TypeError come out of parse_state; the tests below name them one by one")
-@settings(max_examples=400)
-@given(spoilt_lines())
-def test_a_spoilt_line_is_read_or_refused(text: str) -> None:
-    parsed(text)
+@given(SEEDS)
+def test_a_spoilt_line_is_read_or_refused(seed: int) -> None:
+    for text in spoilt_lines(seed):
+        parsed(text)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.text() | st.text("df1=/.,?-+@: KBGYOR123456789abcplayershandstracks"))
 def test_any_text_is_read_or_refused(text: str) -> None:
     for line in (text, f"df1 {text}"):
         parsed(line)
-        try:
+        with suppress(df.DownforceError):
             df.parse_view(line)
-        except df.DownforceError:
-            pass
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.text() | st.from_regex(r"[0-6] (bid|play|keep|swap|wild|skip|no-skip|move|bonus|bet)( \S*){0,3}"))
 def test_any_action_text_is_read_or_refused(text: str) -> None:
     try:
@@ -698,30 +713,23 @@ def test_any_action_text_is_read_or_refused(text: str) -> None:
             df.apply(opening(), action)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.data())
 def test_a_spoilt_action_is_read_or_refused(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(tuple(ACTION_TEXTS)))
     at = data.draw(st.integers(0, len(text)))
     new = data.draw(st.sampled_from("KBGYOR0123456789abz -_.") | st.characters())
     text = text[:at] + new + text[at + data.draw(st.integers(0, 2)) :]
-    try:
+    with suppress(ActionError):
         df.parse_action(opening(), text)
-    except ActionError:
-        pass
 
 
-@settings(max_examples=300)
-@given(views(), st.data())
-def test_a_spoilt_view_line_is_read_or_refused(view: df.View, data: st.DataObject) -> None:
-    line = str(view)
-    at = data.draw(st.integers(0, len(line)))
-    new = data.draw(st.sampled_from("KBGYOR0123456789?/.-") | st.characters())
-    line = line[:at] + new + line[at + data.draw(st.integers(0, 2)) :]
-    try:
-        df.parse_view(line, tracks=ShelfLike(TRACKS))
-    except df.DownforceError:
-        pass
+@bug("IndexError and TypeError come out of parse_view like out of parse_state")
+@given(SEEDS, st.sampled_from(("", " seat=0 asked=0", " seat=- asked=1/0")))
+def test_a_spoilt_view_line_is_read_or_refused(seed: int, more: str) -> None:
+    for text in spoilt_lines(seed):
+        with suppress(df.DownforceError):
+            df.parse_view(text + more, tracks=ShelfLike(TRACKS))
 
 
 # --- a position that was accepted can be played ---------------------------------------------------
@@ -732,7 +740,8 @@ OWNED = "owners=R0@1,B1@1,G2@1"
 
 HAND_MADE: Mapping[str, tuple[str, str]] = {
     "the first player holds no card": (
-        f"df1 players=3 tracks=ring phase=keep-power {OWNED} powers=cunning+tricky/-/- hands=-/A1/A2 {RING}",
+        f"df1 players=3 tracks=ring phase=keep-power owners=K0@1,B1@1,G2@1 powers=cunning+tricky/-/-"
+        f" hands=-/A1/A2 {RING}",
         "begin_race asks an empty hand to play a card: nobody can act, and the game is not over",
     ),
     "a pile with cards that are not in the hand": (
@@ -749,8 +758,7 @@ HAND_MADE: Mapping[str, tuple[str, str]] = {
         "given_price asserts that whoever gets a lot holds a regular card",
     ),
     "a car that is neither owned nor for sale": (
-        f"df1 players=3 tracks=ring phase=bid lots=K:cunning,B:tricky,G:- {OWNED.replace(',G2@1', '').replace(',B1@1', '')}"
-        f" hands=A1/A2/A3 {RING}",
+        f"df1 players=3 tracks=ring phase=bid lots=K:cunning,B:tricky,G:- owners=R0@1 hands=A1/A2/A3 {RING}",
         "worlds puts every car without an owner among the lots to come, more of them than there are",
     ),
     "a secret bid of a seat that may not bid": (
@@ -759,11 +767,13 @@ HAND_MADE: Mapping[str, tuple[str, str]] = {
         "the owner's card is revealed with the others and may win a lot that is not offered to it (R3.7)",
     ),
     "a skip to choose without Strategic": (
-        f"df1 players=3 tracks=ring phase=choose-skip {OWNED} powers=-/cunning/- hands=A1/A2/A3 card=E2 car=B {RING}",
+        f"df1 players=3 tracks=ring phase=choose-skip {OWNED} powers=-/cunning/- hands=A1/A2/A3 {RING}"
+        " card=E2 car=B",
         "legal_skips offers a skip that apply refuses",
     ),
     "a bonus of no length": (
-        f"df1 players=3 tracks=ring phase=bonus {OWNED} powers=determined/-/- hands=A1/A2/A3 card=E6 car=R {RING}",
+        f"df1 players=3 tracks=ring phase=bonus {OWNED} powers=determined/-/- hands=A1/A2/A3 {RING}"
+        " card=E6 car=R",
         "ValueError: max() of no steps",
     ),
     "a bonus out of its phase": (
@@ -808,11 +818,11 @@ def check_playable(state: df.GameState, rng: Random) -> None:
     [pytest.param(line, id=name, marks=bug(reason)) for name, (line, reason) in HAND_MADE.items()],
 )
 def test_a_hand_made_position_is_refused_or_can_be_played(line: str) -> None:
-    for seed in range(12):
-        state = parsed(line)
-        if state is not None:
+    state = parsed(line)
+    if state is not None:
+        check_bidders(state)
+        for seed in range(12):
             check_playable(state, Random(seed))
-            check_bidders(state)
 
 
 def check_bidders(state: df.GameState) -> None:
@@ -824,15 +834,15 @@ def check_bidders(state: df.GameState) -> None:
 
 
 @bug("what is accepted and cannot be played is named above")
-@settings(max_examples=400)
-@given(spoilt_lines(), st.integers(0, 99))
-def test_whatever_line_is_accepted_can_be_played(text: str, seed: int) -> None:
-    try:
-        state = parsed(text)
-    except (IndexError, TypeError, ValueError):
-        return  # told by test_a_spoilt_line_is_read_or_refused
-    if state is not None:
-        check_playable(state, Random(seed))
+@examples(50)
+@given(SEEDS)
+def test_whatever_line_is_accepted_can_be_played(seed: int) -> None:
+    for text in spoilt_lines(seed):
+        state = None
+        with suppress(AssertionError):  # told by test_a_spoilt_line_is_read_or_refused
+            state = parsed(text)
+        if state is not None:
+            check_playable(state, Random(seed))
 
 
 @bug("parse_view checks nothing: IndexError where the seat asks what it may do")

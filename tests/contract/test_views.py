@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import downforce as df
@@ -19,7 +19,7 @@ from downforce.rules.phases.turns import HAND_FOR_TWO
 from downforce.rules.position import AUCTION_PHASES, check_position
 from downforce.rules.state import Cards, Lot
 from tests.ledger import rule
-from tests.strategies import TRACKS, Played, games, positions, seats_at, views
+from tests.strategies import TRACKS, Played, examples, games, positions, seats_at, views
 
 REGULAR = (1 << 42) - 1
 CLASSIC = df.DECKS["classic"]
@@ -189,7 +189,7 @@ def as_seen(step: df.Step, seat: df.Seat | None) -> tuple[list[df.Event], bool]:
     return seen, True
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(positions(over=False), st.data(), st.integers(0, 99))
 def test_the_same_action_looks_the_same_in_every_world(
     state: df.GameState, data: st.DataObject, seed: int
@@ -212,7 +212,7 @@ def test_the_same_action_looks_the_same_in_every_world(
                     assert df.view(twin.state, seat) == df.view(step.state, seat)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(positions(over=False), st.data(), st.integers(0, 99))
 def test_a_secret_choice_of_another_seat_looks_like_any_other(
     state: df.GameState, data: st.DataObject, seed: int
@@ -386,7 +386,7 @@ def owned(state: df.GameState, seat: int) -> int:
 
 
 @rule("R3.8", "R3.9", "R3.10")
-@settings(max_examples=200)
+@examples(200)
 @given(games())
 def test_what_others_have_shown_or_lack_is_true(game: Played) -> None:
     for state in game.states:
@@ -477,7 +477,7 @@ def remember(game: Played, *, ties: bool) -> Iterator[tuple[Memory, df.GameState
 
 
 @rule("R3.8", "R3.9", "R3.10", "R13.15")
-@settings(max_examples=200)
+@examples(200)
 @given(games())
 def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
     for memory, state in remember(game, ties=False):
@@ -492,7 +492,7 @@ def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
     " lacking; given_price notes only the cheaper ones",
 )
 @rule("R13.15")
-@settings(max_examples=200)
+@examples(200)
 @given(games())
 def test_the_state_remembers_that_the_first_card_of_a_price_was_shown(game: Played) -> None:
     for memory, state in remember(game, ties=True):

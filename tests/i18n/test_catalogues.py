@@ -113,8 +113,9 @@ def test_a_fault_in_the_syntax_names_file_and_line(tmp_path: Path) -> None:
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "some.ftl"
     file.write_text("yes = sí\n", encoding="utf-8")
-    real = words_module.catalogue_files
-    monkeypatch.setattr(words_module, "catalogue_files", lambda name: (file,) if name == "xx" else real(name))
+    monkeypatch.setattr(
+        words_module, "catalogue_files", lambda name: (file,) if name == "xx" else catalogue_files(name)
+    )
     words_module._bundle.cache_clear()
     words = Words("xx")
     assert words.text("yes") == "sí"

@@ -159,7 +159,9 @@ class Referee:
     def turn(self, seat: int) -> Asking:
         plays = {f"{seat} play {card}" for card in self.hands[seat]}
         if self.power[seat] == "tricky":  # R8.5, R13.5
-            plays |= {f"{seat} play {card} reverse" for card in self.hands[seat] if len(self.lines[card]) >= 2}
+            plays |= {
+                f"{seat} play {card} reverse" for card in self.hands[seat] if len(self.lines[card]) >= 2
+            }
         words = (yield Question({seat: plays})).split()
         card, is_reversed = words[2], words[3:] == ["reverse"]
         self.hands[seat].remove(card)
@@ -246,7 +248,9 @@ class Referee:
                 continue
             start, end = self.place[letter], answer.split()[3]
             self.drive(letter, end)
-            if own and self.power[seat] == "determined" and self.entered_rectangles(start, end):  # R8.3, R13.7
+            if (
+                own and self.power[seat] == "determined" and self.entered_rectangles(start, end)
+            ):  # R8.3, R13.7
                 if not self.can_step(letter):
                     continue
                 bonus = {f"{seat} bonus {letter} {end}" for end in {*self.ends(letter, [2]), "none"}}
@@ -295,7 +299,11 @@ class Referee:
         """R7.1 to R7.3."""
         prizes = dict(zip(self.home, (12, 9, 6, 4, 2, 0), strict=False))
         first, second, third = (*self.home, "", "", "")[:3]
-        pays = [{first: 9, second: 6, third: 3}, {first: 6, second: 4, third: 2}, {first: 3, second: 2, third: 1}]
+        pays = [
+            {first: 9, second: 6, third: 3},
+            {first: 6, second: 4, third: 2},
+            {first: 3, second: 2, third: 1},
+        ]
         total = []
         for seat in range(self.players):
             own = [car for car, owner in self.owner.items() if owner == seat]

@@ -249,32 +249,24 @@ def test_the_price_card_is_shown_in_the_last_case_of_the_set_aside_round_too() -
 
 @rule("R3.8")
 @pytest.mark.parametrize(("lots", "aside"), [("K", ""), ("", "K")])
-@pytest.mark.xfail(strict=True, reason="parse_state lets the last player without a car bid for the last car")
 def test_a_line_cannot_ask_for_bids_where_the_lot_is_given(lots: str, aside: str) -> None:
     with pytest.raises(StateError):
         auction(3, lots, "A1/A2/A3.E2", aside=aside, owners="B0@1,G1@1")
 
 
 @rule("R10.1")
-@pytest.mark.xfail(strict=True, reason="parse_state takes an auction under options without one")
 def test_a_line_cannot_hold_an_auction_where_there_is_none() -> None:
     with pytest.raises(StateError):
         auction(3, "K B G", "A1/A2/A3", options="en+standard+auction=no")
 
 
 @rule("R9.4")
-@pytest.mark.xfail(strict=True, reason="parse_state compares with all powers, not with those left for two")
 def test_a_line_cannot_sell_cunning_to_two_where_it_is_removed() -> None:
     with pytest.raises(StateError):
         auction(2, "K:cunning B G", "A1/A2", piles="A1/A2", options="fr+standard")
 
 
 @rule("R3.5", "R3.8")
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="a Speed-8 card may lie anywhere, so a bidder may hold no other",
-)
 def test_a_line_that_was_accepted_can_be_played_on() -> None:
     # Seat 2 owns no car and yet holds a Speed-8 card, and nothing else: no price can be found.
     try:

@@ -30,7 +30,9 @@ def moved(seat: int, car: Car, start: str, *path: str, bonus: bool = False) -> e
 @rule("R5.1", "R13.9")
 def test_after_a_card_that_brought_the_first_car_over_a_line_everybody_bets_then_the_next_turn() -> None:
     # A5 ends with K1; black steps from 2a2 over line 1.
-    state = position(f"{LINE} hands=E1/E2/E3 cars=K2a2,B1b1,G1c1,Y1a1,O1a2,R2c2 phase=move-car card=A5 line=5 car=K")
+    state = position(
+        f"{LINE} hands=E1/E2/E3 cars=K2a2,B1b1,G1c1,Y1a1,O1a2,R2c2 phase=move-car card=A5 line=5 car=K"
+    )
     state, events = play(state, "0 move K 3b1")
     assert events == (moved(0, Car.BLACK, "2a2", "3b1"), ev.LineCrossed(Car.BLACK, 1), ev.BetsOpened(1))
     assert state.phase is df.Phase.BET
@@ -50,7 +52,13 @@ def test_after_a_card_that_brought_the_first_car_over_a_line_everybody_bets_then
 @rule("R5.1")
 @pytest.mark.parametrize(
     ("start", "end", "bets", "number"),
-    [("2b3", "3c1", "-", 1), ("4a", "5a", "K", 2), ("4c3", "5b", "K", 2), ("7a", "8a", "KK", 3), ("7b", "8c1", "KK", 3)],
+    [
+        ("2b3", "3c1", "-", 1),
+        ("4a", "5a", "K", 2),
+        ("4c3", "5b", "K", 2),
+        ("7a", "8a", "KK", 3),
+        ("7b", "8c1", "KK", 3),
+    ],
 )
 def test_each_of_the_three_lines_is_crossed_by_a_front_beyond_it(
     start: str, end: str, bets: str, number: int
@@ -65,7 +73,9 @@ def test_each_of_the_three_lines_is_crossed_by_a_front_beyond_it(
 
 @rule("R5.1")
 def test_a_front_that_only_touches_the_line_has_not_crossed_it() -> None:
-    state = position(f"{LINE} hands=E1/E2/E3 cars=K2a1,B1b1,G1c1,Y1a1,O1a2,R1c2 phase=move-car card=A5 line=5 car=K")
+    state = position(
+        f"{LINE} hands=E1/E2/E3 cars=K2a1,B1b1,G1c1,Y1a1,O1a2,R1c2 phase=move-car card=A5 line=5 car=K"
+    )
     state, events = play(state, "0 move K 2a2")  # its front is the line
     assert events == (moved(0, Car.BLACK, "2a1", "2a2"), ev.TurnStarted(Seat(1)))
 

@@ -233,9 +233,14 @@ def test_a_player_with_a_car_home_beats_one_without_at_equal_money() -> None:
 
 @rule("R7.3")
 def test_still_tied_players_without_a_car_home_share_the_win() -> None:
-    state = position(f"{NO_BETS} hands=E1/-/- cars=K1a1,B1b1,G1c1,Y5a,O6a2,R8a".replace("K0@1,B0@2", "K0@4,B0@3"))
+    state = position(
+        f"{NO_BETS} hands=E1/-/- cars=K1a1,B1b1,G1c1,Y5a,O6a2,R8a".replace("K0@1,B0@2", "K0@4,B0@3")
+    )
     state, events = play(state, "0 play E1", "0 move K 3c2")
-    assert events[-2:] == (ev.RaceScored(1, (-7, -7, -11), (), ((), (), ())), ev.GameEnded((Seat(0), Seat(1))))
+    assert events[-2:] == (
+        ev.RaceScored(1, (-7, -7, -11), (), ((), (), ())),
+        ev.GameEnded((Seat(0), Seat(1))),
+    )
     result = df.standings(state)
     assert result.winners == (0, 1)
     assert ranks(result) == [(1, 0), (1, 1), (3, 2)]
@@ -261,7 +266,9 @@ def test_further_ranks_follow_the_rule_for_the_winner_among_the_others() -> None
 
 @rule("R13.13")
 def test_equal_players_share_a_rank_and_the_next_one_is_left_out() -> None:
-    result = over("K0@0,B1@5,G2@5,Y3@6", "K", "GGG/GGG/GGG/GGG", on_track="B1a1,G1b1,Y1c1,O2a1,R2b1", players=4)
+    result = over(
+        "K0@0,B1@5,G2@5,Y3@6", "K", "GGG/GGG/GGG/GGG", on_track="B1a1,G1b1,Y1c1,O2a1,R2b1", players=4
+    )
     assert ranks(result) == [(1, 0), (2, 1), (2, 2), (4, 3)]
     assert result.winners == (0,)
 

@@ -119,7 +119,9 @@ def test_the_race_goes_on_until_all_speed_cards_are_played() -> None:
 @rule("R10.2", "R8.3")
 def test_powers_work_over_the_line_as_anywhere() -> None:
     # Section 1 is straight: black enters 1a1, a rectangle, and earns the bonus of Determined.
-    state = position(f"{LONG} powers=determined/-/- hands=E1/E2/E3 cars=K9a,B4b1,G4c1,Y6a1,O6a2,R6a3 {BLACK_ONE}")
+    state = position(
+        f"{LONG} powers=determined/-/- hands=E1/E2/E3 cars=K9a,B4b1,G4c1,Y6a1,O6a2,R6a3 {BLACK_ONE}"
+    )
     state, events = play(state, "0 move K 1a1")
     assert events == (moved(Car.BLACK, "9a", "1a1"), ev.LapCompleted(Car.BLACK, 1))
     assert ends(state) == {"2a1", "2b1", "2c1", "none"}
@@ -148,20 +150,39 @@ curve right 180 radius 8 lanes 8 cells 1 {"12 " * 7}
 """
 
 
+def wide(card: str) -> df.GameState:
+    """Black in the inside lane of the third section, where its fast half begins."""
+    return df.parse_state(
+        LONG.replace("=ring", "=wide") + f" hands={card}/E2/E3 cars=K3a12,B2a1,G2a2,Y2a3,O2a4,R2a5",
+        tracks={"wide": df.Track.parse(WIDE)},
+    )
+
+
+@rule("R10.2")
+def test_a_lap_is_counted_for_a_car_that_gets_exactly_once_round() -> None:
+    # A6 is K6 O5 ...: 4a 5a 6a 1a 2h 3h, whose front is level with that of 3a12.
+    state, events = play(wide("A6"), "0 play A6", "0 move K 3h")
+    assert [cell.name for cell in of_kind(events, ev.CarMoved)[0].path] == [
+        "4a",
+        "5a",
+        "6a",
+        "1a",
+        "2h",
+        "3h",
+    ]
+    assert of_kind(events, ev.LapCompleted) == [ev.LapCompleted(Car.BLACK, 1)]
+    assert state.cars.laps[Car.BLACK] == 1
+
+
 @rule("R10.2")
 @pytest.mark.xfail(
     strict=True,
-    reason="_drive compares the fronts of start and end instead of looking for the line in the path",
+    reason="_drive compares the fronts of start and end instead of looking for the line on the way",
 )
-def test_a_lap_is_counted_even_if_the_car_gets_farther_than_once_round() -> None:
-    wide = df.Track.parse(WIDE)
-    state = df.parse_state(
-        LONG.replace("=ring", "=wide") + " hands=8K/E2/E3 cars=K3a12,B2a1,G2a2,Y2a3,O2a4,R2a5",
-        tracks={"wide": wide},
-    )
-    state, events = play(state, "0 play 8K", "0 move K 4h2")
+def test_a_lap_is_counted_for_a_car_that_gets_farther_than_once_round() -> None:
+    state, events = play(wide("8K"), "0 play 8K", "0 move K 4h2")
     (way,) = of_kind(events, ev.CarMoved)
-    assert [cell.name for cell in way.path] == ["4a", "5a", "6a", "1a", "2h", "3h", "4h1", "4h2"]
+    assert [cell.name for cell in way.path][:6] == ["4a", "5a", "6a", "1a", "2h", "3h"]
     assert of_kind(events, ev.LapCompleted) == [ev.LapCompleted(Car.BLACK, 1)]
     assert state.cars.laps[Car.BLACK] == 1
 
@@ -171,7 +192,9 @@ def test_a_lap_is_counted_even_if_the_car_gets_farther_than_once_round() -> None
 
 def finished(places: str, owners: str = "K0@1,B0@2,G1@3,Y1@4,O2@5,R2@6") -> df.GameState:
     """A long-distance race that has ended."""
-    return position(f"df1 players=3 tracks=ring options=en+long-distance owners={owners} cars={places} phase=over")
+    return position(
+        f"df1 players=3 tracks=ring options=en+long-distance owners={owners} cars={places} phase=over"
+    )
 
 
 def order(state: df.GameState) -> str:
@@ -391,7 +414,9 @@ def test_any_two_tracks_may_be_named() -> None:
 @rule("R10.3")
 @pytest.mark.parametrize("edition", list(df.EDITIONS))
 def test_the_tour_is_offered_in_every_edition(edition: str) -> None:
-    state = df.new_game(players=2, track=RING, second_track=OVAL, mode="world-tour", edition=edition, seed="tour")
+    state = df.new_game(
+        players=2, track=RING, second_track=OVAL, mode="world-tour", edition=edition, seed="tour"
+    )
     assert len(state.to_come) == 1
     assert state.setup.options.mode == "world-tour"
 

@@ -247,7 +247,6 @@ def test_an_unknown_name_is_refused_with_those_there_are(
 
 @rule("R13.11")
 @pytest.mark.parametrize("word", ["edition=fr", "mode=beginner", "cls=yes"])
-@pytest.mark.xfail(strict=True, raises=TypeError, reason="a word that is a parameter of Options.of collides")
 def test_a_word_that_is_no_option_is_refused_by_us_not_by_python(word: str) -> None:
     with pytest.raises(df.OptionError) as caught:
         df.Options.parse(f"en standard {word}")
@@ -257,7 +256,6 @@ def test_a_word_that_is_no_option_is_refused_by_us_not_by_python(word: str) -> N
 
 
 @rule("R13.11")
-@pytest.mark.xfail(strict=True, raises=TypeError, reason="the names of powers are put into a set unchecked")
 def test_powers_that_are_no_names_are_refused_by_us_not_by_python() -> None:
     with pytest.raises(df.DownforceError):
         df.Options.of(powers=[["tricky"]])

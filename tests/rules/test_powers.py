@@ -329,7 +329,9 @@ def test_determined_gives_nothing_on_a_card_somebody_else_plays() -> None:
 
 @rule("R8.3")
 def test_determined_gives_nothing_to_a_car_of_another_player() -> None:
-    state = position(f"{LINE} powers=determined/-/- hands=E1/E2/E3 {SPREAD} phase=move-car card=A6 line=5 car=G")
+    state = position(
+        f"{LINE} powers=determined/-/- hands=E1/E2/E3 {SPREAD} phase=move-car card=A6 line=5 car=G"
+    )
     state, events = play(state, "0 move G 1c2")
     assert events == (moved(0, Car.GREEN, "1c1", "1c2"), ev.TurnStarted(Seat(1)))
 
@@ -338,7 +340,9 @@ def test_determined_gives_nothing_to_a_car_of_another_player() -> None:
 def test_nothing_is_asked_if_the_car_cannot_take_a_step() -> None:
     # A move that a jam cut short qualifies, but nothing ahead is free then: D5 is K6 G4 R2, yellow on 6a3.
     cars = "cars=K6a1,B1b1,G1c1,Y6a3,O2b1,R8a"
-    state, events = play(position(f"{LINE} powers=determined/-/- hands=D5/E2/E3 {cars}"), "0 play D5", "0 move K 6a2")
+    state, events = play(
+        position(f"{LINE} powers=determined/-/- hands=D5/E2/E3 {cars}"), "0 play D5", "0 move K 6a2"
+    )
     assert events[1:] == (moved(0, Car.BLACK, "6a1", "6a2"),)
     assert state.phase is df.Phase.MOVE_CAR
     assert state.turn.car == Car.GREEN
@@ -359,7 +363,9 @@ def test_nothing_is_asked_if_the_car_has_finished() -> None:
 @rule("R8.3")
 def test_a_wild_named_for_the_own_car_earns_the_bonus() -> None:
     # G4 is Y6 *3 *1: the second wild moves black one space, 1a1 to 1a2.
-    state = position(f"{LINE} powers=determined/-/- hands=E1/E2/E3 {SPREAD} phase=name-wild card=G4 line=2 named=R")
+    state = position(
+        f"{LINE} powers=determined/-/- hands=E1/E2/E3 {SPREAD} phase=name-wild card=G4 line=2 named=R"
+    )
     state, _ = play(state, "0 wild K", "0 move K 1a2")
     assert state.phase is df.Phase.BONUS
     state, events = play(state, "0 bonus K 2b2")
@@ -408,7 +414,9 @@ def test_all_ways_to_one_end_enter_the_same_sections(name: str) -> None:
     for start in track.cells:
         entered: dict[str, set[tuple[str, ...]]] = {}
         for way in brute_force.ways(track, start.name, 5, set()):
-            sections = tuple(dict.fromkeys(re.sub(r"[a-h].*", "", space) for space in way if space != "finish"))
+            sections = tuple(
+                dict.fromkeys(re.sub(r"[a-h].*", "", space) for space in way if space != "finish")
+            )
             entered.setdefault(way[-1], set()).add(sections)
         entered.pop("finish", None)
         assert all(len(sections) == 1 for sections in entered.values())
@@ -665,7 +673,9 @@ def test_unpredictable_may_name_all_six_colours() -> None:
 @rule("R8.6")
 def test_unpredictable_may_move_a_car_that_has_a_line_of_its_own_on_the_card() -> None:
     # C1 is B6 O4 *2 Y1: yellow by the wild, then by its line.
-    state = position(f"{LINE} powers=unpredictable/-/- hands=E1/E2/E3 {SPREAD} phase=name-wild card=C1 line=2")
+    state = position(
+        f"{LINE} powers=unpredictable/-/- hands=E1/E2/E3 {SPREAD} phase=name-wild card=C1 line=2"
+    )
     state, _ = play(state, "0 wild Y")
     assert ends(state) == {"6a1"}  # orange stands on 6a2
     state, _ = play(state, "0 move Y 6a1")

@@ -153,7 +153,6 @@ def test_a_seed_gives_the_same_game_again_and_another_seed_another_one() -> None
 
 
 @rule("R2.1", "R2.2", "R2.3")
-@pytest.mark.xfail(strict=True, reason="new_game takes the empty text for no seed at all and deals by chance")
 def test_the_empty_text_is_a_seed_like_any_other() -> None:
     assert df.new_game(players=5, track=RING, seed="") == df.new_game(players=5, track=RING, seed="")
 

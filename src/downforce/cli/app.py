@@ -17,7 +17,13 @@ An unofficial fan project.
 
 def make_app() -> App:
     """The command line as a whole."""
-    app = App(name="downforce", version=__version__, help=HELP, help_format="plaintext")
+    app = App(
+        name="downforce",
+        version=__version__,
+        help=HELP,
+        help_format="plaintext",
+        suppress_keyboard_interrupt=False,  # main answers it
+    )
     app.command(play)
     app.command(replay)
     app.default(play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from downforce.i18n import Words, load, preferred_language
@@ -54,4 +55,7 @@ def usage_error(app: App, error: CycloptsError) -> str:
 
 def stop_writing() -> None:
     """Nobody reads our output any more: let what is left of it go nowhere, without a complaint at exit."""
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # it stays open until the end
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    with suppress(OSError):  # something else than a real file stands in for standard output
+        os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

@@ -204,8 +204,8 @@ class _DeckReader:
         match words:
             case ["deck", name] if not self.name and is_plain_name(name):
                 self.name = name
-            case ["version", number] if not self.version and number.isdecimal() and number.isascii():
-                self.version = int(number[:6])
+            case ["version", number] if not self.version and number.isdecimal() and len(number) <= 4:
+                self.version = int(number)
             case ["deck" | "version", *_]:
                 raise DeckError(f"cannot read {' '.join(words)[:60]!r}: one 'deck NAME', one 'version N'")
             case [name, *lines]:

@@ -9,6 +9,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from random import Random
+from struct import Struct
 from typing import TypeVar
 
 from downforce.model.cards import REGULAR_CARDS
@@ -19,6 +20,7 @@ from downforce.rules.state import Deal, RaceDeal, Setup
 
 DOMAIN = b"downforce deal 1\n"
 _WORD = 1 << 32
+_EIGHT_WORDS = Struct(">8I")
 
 T = TypeVar("T")
 
@@ -45,7 +47,7 @@ class SeedStream:
         """The next block: eight words of four bytes, the highest byte first."""
         block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
         self._block += 1
-        self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4)]
+        self._words = [*_EIGHT_WORDS.unpack(block)][::-1]
 
 
 class _RandomStream:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
-from downforce.model.errors import IllegalAction, OptionError, Reason
+from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import Seat
 from downforce.model.track import Track
 from downforce.rules.actions import Action, read_action
@@ -33,15 +33,18 @@ def make_setup(
     second_track: str | Track | None = None,
     deck: str | Deck = "classic",
     options: Options | None = None,
-    edition: str = "en",
-    mode: str = "standard",
+    edition: str | None = None,
+    mode: str | None = None,
     **single: object,
 ) -> Setup:
-    """A table before the deal: how many play, where, and by which rules."""
+    """A table before the deal: how many play, where, and by which rules.
+
+    The rules are either given whole as ``options``, or by edition, mode and single options.
+    """
     if options is None:
-        options = Options.of(edition=edition, mode=mode, **single)
-    elif single:
-        raise OptionError(Reason.UNKNOWN_OPTION, ", ".join(single))
+        options = Options.of(edition=edition or "en", mode=mode or "standard", **single)
+    elif edition or mode or single:
+        raise TypeError("give either options, or edition, mode and single options")
     first = TRACKS[track] if isinstance(track, str) else track
     tracks: tuple[Track, ...] = (first,)
     if options.format is RaceFormat.WORLD_TOUR or second_track is not None:
@@ -69,9 +72,13 @@ def new_game(
     The other keywords are those of ``make_setup``: players, track, second_track, deck, edition, mode and
     every single option of ``Options``.
     """
+    if (setup is not None and table) or (seed is not None and deal is not None):
+        raise TypeError("give either a setup or its parts, and either a seed or a deal")
     if setup is None:
         setup = make_setup(**table)  # type: ignore[arg-type]  # checked there
-    return opening(setup, deal if deal is not None else deal_from_seed(setup, seed or new_seed())).state
+    if deal is None:
+        deal = deal_from_seed(setup, seed if seed is not None else new_seed())
+    return opening(setup, deal).state
 
 
 def opening(setup: Setup, deal: Deal) -> Step:

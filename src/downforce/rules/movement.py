@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from downforce.model.ids import CARS, SEATS, Seat
 from downforce.model.track import Cell, Track
 from downforce.rules.actions import FINISH, MoveCar
 
 _MEMORY = 300_000
-"""Situations remembered per track before starting afresh: a bound on memory, about 200 MB at the worst."""
+"""Situations remembered per track before starting afresh: a bound on memory."""
+
+
+_Paths: TypeAlias = dict[int, tuple[Cell, ...]]
+"""The spaces entered on the way to each end, by the index of the end; FINISH has index -1."""
+
+
+class _Step(NamedTuple):
+    """One step from a cell to the next."""
+
+    to: Cell
+    bit: int
+    finishes: bool
 
 
 class Reach:
@@ -17,8 +30,8 @@ class Reach:
 
     __slots__ = ("paths",)
 
-    def __init__(self, paths: dict[int, tuple[Cell, ...]]) -> None:
-        self.paths = paths  # by index of the end; FINISH has index -1
+    def __init__(self, paths: _Paths) -> None:
+        self.paths = paths
 
     def ends(self) -> tuple[Cell, ...]:
         """The spaces a move may end on."""
@@ -44,17 +57,17 @@ class Movement:
         """The bit of each cell in an occupied set. The extra 0 serves cars that are home (cell -1)."""
         self.ahead_bits = tuple(sum(1 << i for i in ahead) for ahead in track.ahead)
         """For every cell the set of cells a step leads to."""
-        self._ways = tuple(
-            tuple((self._end(cell, there), track.cells[there]) for there in ahead)
-            for cell, ahead in enumerate(track.ahead)
+        self._steps = tuple(
+            tuple(self._step(cell, there) for there in ahead) for cell, ahead in enumerate(track.ahead)
         )
         self._actions: dict[tuple[Seat, int], tuple[MoveCar, ...]] = {}
         self._zones: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._memory: dict[tuple[int, tuple[int, ...], int], Reach] = {}
+        self._reaches: dict[tuple[int, tuple[int, ...], int], Reach] = {}
+        self._ways_on: dict[tuple[int, int, int], _Paths] = {}
 
-    def _end(self, cell: int, there: int) -> int:
-        """What a step leads to: the next cell, or FINISH where the line ends the race."""
-        return FINISH.index if there in self.track.over_line[cell] and not self.laps else there
+    def _step(self, cell: int, there: int) -> _Step:
+        finishes = there in self.track.over_line[cell] and not self.laps
+        return _Step(self.track.cells[there], self.bit[there], finishes)
 
     def moves(self, seat: Seat, car: int, reach: Reach) -> tuple[MoveCar, ...]:
         """Steering a car to each of its ends, as actions of a seat."""
@@ -82,19 +95,44 @@ class Movement:
         """The legal ends of a car that moves one of these numbers of steps; its own cell counts as free."""
         zone = self._zones.get((cell, steps)) or self._zone(cell, steps)
         key = (cell, steps, occupied & zone)
-        found = self._memory.get(key)
+        found = self._reaches.get(key)
         return found if found is not None else self._look(key)
 
     def _look(self, key: tuple[int, tuple[int, ...], int]) -> Reach:
         cell, steps, taken = key
-        paths: dict[int, tuple[Cell, ...]] = {}
-        for count in steps:
-            for end, path in self._paths(cell, count, taken).items():
-                paths.setdefault(end, path)
-        if len(self._memory) >= _MEMORY:
-            self._memory.clear()
-        self._memory[key] = reach = Reach(dict(sorted(paths.items())))
+        if len(self._reaches) + len(self._ways_on) >= _MEMORY:
+            self._reaches.clear()
+            self._ways_on.clear()
+        paths: _Paths = {}
+        if ~taken & self.ahead_bits[cell]:
+            for count in reversed(steps):
+                paths = self._paths(cell, count, taken) | paths
+        self._reaches[key] = reach = Reach(dict(sorted(paths.items())))
         return reach
+
+    def _paths(self, cell: int, steps: int, taken: int) -> _Paths:
+        """One path to each legal end: full length, into a jam, or over the line (R4.8).
+
+        After a first step the rest is a shorter move from there, and shorter moves were mostly met before.
+        """
+        if steps == 0:
+            return {cell: ()}
+        key = (cell, steps, taken & (self._zones.get((cell, (steps,))) or self._zone(cell, (steps,))))
+        paths = self._ways_on.get(key)
+        if paths is not None:
+            return paths
+        paths = {}
+        for step in self._steps[cell]:
+            if taken & step.bit:
+                continue
+            if step.finishes:
+                paths.setdefault(FINISH.index, (step.to,))
+                continue
+            for end, path in self._paths(step.to.index, steps - 1, taken).items():
+                if end not in paths:
+                    paths[end] = (step.to, *path)
+        self._ways_on[key] = paths = paths or {cell: ()}  # jammed here
+        return paths
 
     def _zone(self, cell: int, steps: tuple[int, ...]) -> int:
         """The cells a move could enter if all were free, without the start."""
@@ -104,27 +142,6 @@ class Movement:
             zone |= sum(self.bit[there] for there in here)
         self._zones[cell, steps] = zone = zone & ~self.bit[cell]
         return zone
-
-    def _paths(self, cell: int, steps: int, taken: int) -> dict[int, tuple[Cell, ...]]:
-        """One path to each legal end: full length, into a jam, or over the line (R4.8)."""
-        ahead_bits, ways, bit = self.ahead_bits, self._ways, self.bit
-        here: dict[int, tuple[Cell, ...]] = {cell: ()}
-        ends: dict[int, tuple[Cell, ...]] = {}
-        for _ in range(steps):
-            further: dict[int, tuple[Cell, ...]] = {}
-            for space, path in here.items():
-                if ahead_bits[space] & taken == ahead_bits[space]:
-                    if path:
-                        ends.setdefault(space, path)  # jammed
-                    continue
-                for end, there in ways[space]:
-                    if not taken & bit[there.index]:
-                        if end < 0:
-                            ends.setdefault(end, (*path, there))
-                        elif end not in further:
-                            further[end] = (*path, there)
-            here = further
-        return ends | here
 
 
 @lru_cache(maxsize=64)

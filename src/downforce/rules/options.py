@@ -15,7 +15,7 @@ from typing import Any
 from downforce.content import EDITIONS
 from downforce.model.errors import OptionError, Reason, UnknownName
 from downforce.model.ids import PowerId
-from downforce.rules.powers import CUNNING, POWERS, PRINTED_POWERS
+from downforce.rules.powers import CUNNING, PRINTED_POWERS, known_power
 
 
 class RaceFormat(StrEnum):
@@ -54,6 +54,8 @@ class Options:
     cunning_for_two: CunningForTwo = CunningForTwo.STAYS  # R9.4
 
     def __post_init__(self) -> None:
+        for power in self.powers:
+            known_power(power)
         switched = (
             not self.auction
             or not self.powers
@@ -114,9 +116,12 @@ class Options:
         single: dict[str, object] = {}
         for word in filter(None, rest):
             name, _, value = word.partition("=")
-            if name.replace("-", "_") in single:
+            name = name.replace("-", "_")
+            if name not in SINGLE_OPTIONS:
+                raise OptionError(Reason.UNKNOWN_OPTION, word)
+            if name in single:
                 raise OptionError(Reason.BAD_OPTION_VALUE, word)
-            single[name.replace("-", "_")] = _read(value)
+            single[name] = _read(name, value)
         return cls.of(edition=edition, mode=mode, **single)
 
 
@@ -175,12 +180,10 @@ def _checked_powers(value: object) -> tuple[PowerId, ...]:
     if isinstance(value, bool):
         return PRINTED_POWERS if value else ()
     names = [value] if isinstance(value, str) else value
-    if not isinstance(names, list | tuple) or len(set(names)) != len(names):
+    named = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
+    if not isinstance(names, list | tuple) or not named or len(set(names)) != len(names):
         raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={value}")
-    for name in names:
-        if name not in POWERS:
-            raise UnknownName("power", str(name), POWERS)
-    return tuple(names)
+    return tuple(map(known_power, names))
 
 
 def _write(value: object) -> str:
@@ -191,6 +194,7 @@ def _write(value: object) -> str:
     return str(value)
 
 
-def _read(value: str) -> object:
-    words: dict[str, object] = {"yes": True, "no": False, "none": False}
-    return words.get(value, value.split(",") if "," in value else value)
+def _read(name: str, value: str) -> object:
+    if name == "powers":
+        return [] if value == "none" else value.split(",")
+    return {"yes": True, "no": False}.get(value, value)

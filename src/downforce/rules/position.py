@@ -57,6 +57,8 @@ def _check_cards(state: GameState) -> str | None:
         return f"there must be {wanted_piles} draw piles, not {len(cards.piles)}"
     for seat in setup.seats:
         own = cards.hands[seat] | cards.dropped[seat]
+        if any(own >> setup.deck.eight(car).index & 1 and state.auction.owners[car] != seat for car in CARS):
+            return f"seat {seat} holds the Speed-8 card of a car it does not own"
         if setup.own_piles:
             own |= sum(1 << card for card in cards.piles[seat])
             if state.phase in AUCTION_PHASES and own & setup.deck.all_regular != sum(
@@ -90,7 +92,7 @@ def _check_auction(state: GameState) -> str | None:
         return "a car for sale is for sale once and has no owner"
     powers = [lot.power for lot in (*auction.lots, *auction.aside) if lot.power]
     powers += [power for held in auction.powers for power in held]
-    if len(set(powers)) != len(powers) or not set(powers) <= set(setup.options.powers):
+    if len(set(powers)) != len(powers) or not set(powers) <= set(setup.options.powers_in_play(setup.players)):
         return "a power is in the game once at most, and only if the options name it"
     if state.phase in (Phase.KEEP_POWER, Phase.SWAP_POWER) or state.phase not in AUCTION_PHASES:
         if for_sale:
@@ -101,6 +103,12 @@ def _check_auction(state: GameState) -> str | None:
     without = sum(seat not in auction.owners for seat in setup.seats)
     if not for_sale or without > len(for_sale) or (not auction.lots and not without):
         return "there must be something for sale, and enough for the players without a car"
+    if not setup.options.auction:
+        return "there is no auction in this game"
+    if without == len(for_sale) == 1:
+        return "the last car goes to the last player without one, and nobody bids"
+    if not all(hand & setup.deck.all_regular for hand in state.cards.hands):
+        return "in the auction everybody holds a regular card"
     return None
 
 

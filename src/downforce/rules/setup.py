@@ -94,7 +94,10 @@ def _cards(setup: Setup, race: RaceDeal) -> Cards:
 
 
 def _mask(cards: tuple[int, ...]) -> int:
-    return sum(1 << card for card in cards)
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def _cars(setup: Setup, race: RaceDeal) -> Cars:

@@ -59,11 +59,12 @@ class Setup:
     race: int = 0
 
     def __post_init__(self) -> None:
-        if self.players not in range(2, 7):
+        if not isinstance(self.players, int) or not 2 <= self.players <= 6:
             raise OptionError(Reason.BAD_PLAYER_COUNT, str(self.players))
         races = 2 if self.options.format is RaceFormat.WORLD_TOUR else 1
         if len(self.tracks) != races:
-            raise OptionError(Reason.TRACK_NOT_USED, " ".join(track.id for track in self.tracks[1:]))
+            named = " ".join(track.id for track in self.tracks)
+            raise OptionError(Reason.TRACK_NOT_USED, f"{races} wanted, {named} given")
 
     def __reduce__(self) -> tuple[object, ...]:
         # Without the derived tables: they can be large, and every process has its own.

@@ -73,13 +73,16 @@ def _sheet(desk: Desk, _rest: str) -> bool:
 def _log(desk: Desk, rest: str) -> bool:
     """The last events; with a number that many."""
     names, edition = desk.session.table.names, desk.session.table.edition
-    count = int(rest) if rest.isdecimal() and rest.isascii() and 0 < len(rest) < 6 else LOG_LINES
+    count = int(rest) if rest.isdecimal() and rest.isascii() and len(rest) < 6 else LOG_LINES
     desk.console.heading(desk.words.text("heading-log"))
     events = desk.session.log(desk.seat)
     if not events:
         desk.console.say(desk.words.text("log-empty"))
-    for event in events[-count:] if count else []:
-        desk.console.say(desk.words.event(event, names, edition), indent=1, hang=2)
+    for event in events[-max(1, count) :]:
+        first, *rows = desk.words.event(event, names, edition).split("\n")
+        desk.console.say(first, indent=1, hang=2)
+        for row in rows:
+            desk.console.say(row, indent=3, hang=2)
     return False
 
 

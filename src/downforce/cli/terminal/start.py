@@ -10,10 +10,11 @@ from downforce.cli.errors import CommandError
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
 from downforce.i18n import Words
+from downforce.model.errors import OptionError, Reason
 from downforce.model.ids import Seat
 from downforce.notation import GameRecord
 from downforce.rules.game import make_setup
-from downforce.rules.options import Options
+from downforce.rules.options import SINGLE_OPTIONS, Options
 from downforce.rules.state import Setup
 
 OPPONENTS = 3
@@ -41,8 +42,11 @@ class Wishes:
     def setup(self, words: Words, players: int) -> Setup:
         """The table by the rules that were asked for; raises what can be said in one line."""
         for text in self.options or ():
-            if "=" not in text or len(text.split()) != 1:
+            name, equals, _ = text.partition("=")
+            if not equals or len(text.split()) != 1:
                 raise CommandError(words.text("cli-bad-option", text=text))
+            if name.replace("-", "_") not in SINGLE_OPTIONS:
+                raise OptionError(Reason.UNKNOWN_OPTION, name)
         rules = [self.edition or "en", self.mode or "standard", *(self.options or ())]
         options = Options.parse(" ".join(rules))
         return make_setup(players=players, track=self.track or "marina-bay", options=options)

@@ -266,7 +266,8 @@ def given_price(state: GameState, lot: Lot, seat: Seat) -> GivenPrice:
         found = [(number, index) for index, number in numbers if hand >> index & 1]
         if found:
             price, index = min(found)
-            lacking |= sum(1 << i for i, number in numbers if number < price)
+            # Not a lower number, and of equal ones the first was shown (R13.15).
+            lacking |= sum(1 << i for i, number in numbers if (number, i) < (price, index))
             return GivenPrice(price, deck.cards[index], lacking)
         lacking |= sum(1 << i for i, _ in numbers)
     raise AssertionError("a bidder holds regular cards")

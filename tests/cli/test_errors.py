@@ -1,0 +1,172 @@
+"""Bad input: one clear line on stderr, exit code 2, nothing on stdout."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from downforce.cli.app import make_app
+from downforce.version import __version__
+from tests.cli.robot import any_choice, run, script
+
+REFUSED: list[tuple[str, str]] = [
+    ("pley", "there is no command pley; there are play and replay"),
+    ("play now", "nothing is known to do with now"),
+    ("play --speed 3", "Unknown option: --speed."),
+    ("--speed 3", "Unknown option: --speed."),
+    ("play --players", "requires an argument"),
+    ("play --players many", 'unable to convert "many" into int'),
+    ("play --players 7", "Downforce is for 2 to 6 players, not 7."),
+    ("play --players 1", "Downforce is for 2 to 6 players, not 1."),
+    ("play --players 0", "1 person does not fit at a table of 0"),
+    ("play --players 2 --people 3", "3 people do not fit at a table of 2"),
+    ("play --players 2 --people A,B,C", "3 people do not fit at a table of 2"),
+    ("play --people 0", "write a number from 1 to 6 or names"),
+    ("play --people 7", "write a number from 1 to 6 or names"),
+    ("play --people 99999999999999999999", "write a number from 1 to 6 or names"),
+    ("play --people A,,B", "not A,,B"),
+    ("play --people A,B,C,D,E,F,G", "not A,B,C,D,E,F,G"),
+    ("play --people Ann,ANN", "two people are called Ann"),
+    ("play --people abcdefghijklmnopqrstuvwxyz", "a name has up to 20 letters"),
+    ("play --track monza", "There is no track monza; there are marina-bay and river-station."),
+    (
+        "play --mode chaos",
+        "There is no mode chaos; there are standard, beginner, long-distance and world-tour.",
+    ),
+    ("play --edition tlh", "There is no edition tlh; there are en, es, fr, pt-PT and pt-BR."),
+    ("play --language tlh", "There is no language tlh; there is en."),
+    ("play --option auction", "write an option as name=value, not auction"),
+    ("play --option colour=red", "There is no option colour."),
+    ("play --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
+    ("play --option powers=flying", "There is no power flying;"),
+    ("play --option edition=fr", "There is no option edition."),
+    ("play --mode world-tour --option bets=no", "go with the standard game only, not with world-tour"),
+    ("play --mode long-distance --option bets=yes", "A long-distance race has no bets."),
+    ("play --record nowhere/x.game", "nowhere/x.game cannot be written: No such file or directory"),
+    ("play --record .", ". cannot be written: Is a directory"),
+    ("play --resume no.game", "no.game cannot be read: No such file or directory"),
+    ("play --resume .", ". cannot be read: Is a directory"),
+    ("play --resume bad.game", "bad.game:1: "),
+    ("play --resume binary.game", "binary.game: not a text file."),
+    ("play --resume over.game", "over.game is a finished game; watch it with downforce replay"),
+    ("play --resume over.game --players 3 --option bets=no", "leave out --players and --option"),
+    ("play --resume over.game --seed x", "leave out --seed"),
+    ("replay", "requires an argument"),
+    ("replay no.game", "no.game cannot be read: No such file or directory"),
+    ("replay .", ". cannot be read: Is a directory"),
+    ("replay bad.game", "bad.game:1: "),
+    ("replay binary.game", "binary.game: not a text file."),
+    ("replay over.game twice.game", "nothing is known to do with twice.game"),
+    ("replay over.game --at -1", "--at takes a number from 0 to "),
+    ("replay over.game --at 99999", "for this game, not 99999"),
+    ("replay over.game --at soon", 'unable to convert "soon" into int'),
+    ("replay over.game --at 3 --json", "--at and --json cannot be used together"),
+    ("replay over.game --language tlh", "There is no language tlh; there is en."),
+]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The text of a finished game."""
+    folder = tmp_path_factory.mktemp("finished")
+    with pytest.MonkeyPatch.context() as patch:
+        path = str(folder / "over.game")
+        run(patch, ["--players", "2", "--people", "Ann", "--seed", "over", "--record", path], any_choice(1))
+    return Path(path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("line", "text"), REFUSED, ids=[line for line, _ in REFUSED])
+def test_bad_input_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, home: Path, finished: str, line: str, text: str
+) -> None:
+    (home / "over.game").write_text(finished, encoding="utf-8")
+    (home / "bad.game").write_text("\x1b[2Jhello\n", encoding="utf-8")
+    (home / "binary.game").write_bytes(b"\xff\xfe\x00\x81")
+    before = sorted(home.rglob("*"))
+    command = run(monkeypatch, line.split())
+    assert command.code == 2
+    assert command.out == ""
+    assert command.err.startswith("downforce: ")
+    assert command.err.count("\n") == 1
+    assert text in command.err
+    assert "\x1b" not in command.err
+    assert sorted(home.rglob("*")) == before  # and nothing was left behind
+
+
+def test_every_command_is_among_them_and_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = [name for name in make_app() if not name.startswith("-")]
+    assert {line.split()[0] for line, _ in REFUSED} >= {*commands}
+    for name in commands:
+        assert _help(name, capsys).startswith(f"Usage: downforce {name} ")
+
+
+def _help(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    from downforce.cli import main
+
+    assert main([*command.split(), "--help"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    return shown.out.strip()
+
+
+def test_the_help_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    text = _help("", capsys)
+    assert "there is no browser client yet" in text
+    assert all(name in text for name in ("play", "replay", "--players", "--seed"))
+    options = ("--terminal", "--people", "--track", "--mode", "--edition", "--option", "--record", "--resume")
+    assert all(option in _help("play", capsys) for option in options)
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    from downforce.cli import main
+
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == __version__
+
+
+def downforce(*arguments: str) -> list[str]:
+    return [sys.executable, "-c", "import sys; from downforce.cli import main; sys.exit(main())", *arguments]
+
+
+def test_a_reader_that_has_seen_enough(home: Path, finished: str) -> None:
+    """Like ``downforce replay over.game --json | head -n 1``."""
+    (home / "over.game").write_text(finished, encoding="utf-8")
+    command = subprocess.Popen(
+        downforce("replay", "over.game", "--json"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert command.stdout is not None
+    assert command.stderr is not None
+    assert command.stdout.readline().startswith('{"number": 1, ')
+    command.stdout.close()
+    assert command.stderr.read() == ""
+    command.stderr.close()
+    assert command.wait() == 141
+
+
+def test_the_program_itself_plays(home: Path) -> None:
+    command = subprocess.run(
+        downforce("--people", "Ann", "--players", "2"),
+        input="1\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (command.returncode, command.stderr) == (0, "")
+    assert "AUCTION, LOT 2 OF 6" in command.stdout
+
+
+def test_help_needs_neither_words_nor_bots() -> None:
+    code = (
+        "import sys; from downforce.cli import main; main(['--help']);"
+        "heavy = [m for m in sys.modules if m.startswith(('fluent', 'babel', 'downforce.cli.terminal'))];"
+        "sys.exit(bool(heavy))"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_words_follow_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "tlh_QO.UTF-8")
+    assert "How many opponents" in run(monkeypatch, [], script(["Ann"])).out
