@@ -1,8 +1,8 @@
 """The race read a second time, slowly and plainly, to be compared with the engine.
 
-``ends`` finds the legal ends of a move (R4.6 to R4.8) by trying every way. It shares nothing with the engine but
-the sections of the track: where a cell lies is worked out here, with fractions, from the words of DESIGN section
-4, and every way is walked one by one, without any memory. ``Referee`` tells a whole race (sections 4 to 8).
+``ends`` finds the legal ends of a move (R4.6 to R4.8) by trying every way. It shares nothing with the engine
+but the sections of the track: where a cell lies is worked out here, with fractions, and every way is walked
+one by one, without any memory. ``Referee`` tells a whole race (sections 4 to 8).
 """
 
 import re
@@ -97,7 +97,7 @@ def ways(
 
 
 def ends(track: df.Track, start: str, count: int, others: Set[str], *, laps: bool = False) -> set[str]:
-    """The legal ends of a car; ``others`` are the spaces of the other cars, so the own one is free (R13.8)."""
+    """The legal ends of a car; ``others`` are the spaces of the other cars: the own one is free (R13.8)."""
     return {way[-1] for way in ways(track, start, count, others, laps=laps) if way}
 
 
@@ -286,7 +286,7 @@ class Referee:
             self.crossed = max(self.crossed, sum(line < fronts[end] for line in self.track.lines))
 
     def entered_rectangles(self, start: str, end: str) -> bool:
-        """All ways to an end enter the same sections (R13.7): those after the start's, and perhaps that one."""
+        """All ways to an end enter the same sections (R13.7): those after the start's, perhaps that one."""
         if end == FINISH:
             return False
         first, last, count = self.section(start), self.section(end), len(self.track.sections)

@@ -1,6 +1,6 @@
 """Betting (R5.1 to R5.4): who is asked, when, and what stays secret.
 
-On the ring, drawn in ``test_movement``, betting line 1 lies before section 3, line 2 before 5, line 3 before 8.
+On the ring, drawn in ``test_movement``, line 1 lies before section 3, line 2 before 5, line 3 before 8.
 """
 
 from itertools import permutations
@@ -82,7 +82,7 @@ def test_a_front_that_only_touches_the_line_has_not_crossed_it() -> None:
 
 @rule("R5.1")
 def test_the_bet_waits_until_the_whole_card_is_resolved() -> None:
-    # C6 is R6 K4 *2 G1; red crosses line 1 with the first line (by 2c1, and as short as six spaces can be, to 4a).
+    # C6 is R6 K4 *2 G1; red crosses line 1 with the first line: the shortest six spaces from 1c2 end on 4a.
     state = position(f"{LINE} hands=C6/E2/E3 cars=K1a1,B1b1,G1c1,Y1a2,O2b1,R1c2")
     state, events = play(state, "0 play C6")
     log = list(events)
@@ -103,7 +103,8 @@ def test_the_bet_waits_until_the_whole_card_is_resolved() -> None:
 def test_a_line_triggers_once_the_second_car_over_it_opens_nothing() -> None:
     # Line 1 is crossed and bet at already; black follows red.
     state = position(
-        f"{LINE} hands=E1/E2/E3 cars=K2a2,B1b1,G1c1,Y1a1,O1a2,R3c1 bets=K/K/K phase=move-car card=A5 line=5 car=K"
+        f"{LINE} hands=E1/E2/E3 cars=K2a2,B1b1,G1c1,Y1a1,O1a2,R3c1 bets=K/K/K"
+        " phase=move-car card=A5 line=5 car=K"
     )
     state, events = play(state, "0 move K 3b1")
     assert events == (moved(0, Car.BLACK, "2a2", "3b1"), ev.TurnStarted(Seat(1)))
@@ -200,8 +201,8 @@ def test_without_bets_no_line_means_anything() -> None:
 def test_any_car_may_be_marked_own_or_not_owned_or_not_home_or_not_again_or_new() -> None:
     # Black and green have no owner; red is home; everybody has bet on red before.
     state = position(
-        "df1 players=3 tracks=ring owners=B0@2,Y1@4,O2@5,R2@6 hands=E1/E2/E3 cars=K1a1,B1b1,G1c1,Y1a2,O8a home=R"
-        " bets=R/R/R phase=bet"
+        "df1 players=3 tracks=ring owners=B0@2,Y1@4,O2@5,R2@6 hands=E1/E2/E3"
+        " cars=K1a1,B1b1,G1c1,Y1a2,O8a home=R bets=R/R/R phase=bet"
     )
     for seat in range(3):
         assert legal(state, seat) == {f"{seat} bet {letter}" for letter in "KBGYOR"}

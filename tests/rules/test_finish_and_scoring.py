@@ -118,7 +118,7 @@ def test_if_no_car_is_home_only_the_prices_count() -> None:
 @rule("R7.1")
 @pytest.mark.parametrize(("place", "prize"), [(1, 12), (2, 9), (3, 6), (4, 4), (5, 2), (6, 0)])
 def test_the_prize_of_each_place(place: int, prize: int) -> None:
-    order = [letter for letter in "BGYOR"]
+    order = list("BGYOR")
     order.insert(place - 1, "K")
     result = over("K0@0", "".join(order), "BBB/BBB/BBB".replace("B", order[5]))
     # Everybody bet on the last car home, which pays nothing.
@@ -275,8 +275,8 @@ def test_equal_players_share_a_rank_and_the_next_one_is_left_out() -> None:
 
 @rule("R13.13", "R10.1")
 def test_under_first_home_wins_the_ranks_follow_each_players_best_car() -> None:
-    # Orange without an owner is home first and does not count; then red of seat 2; the others by their fronts:
-    # blue of seat 1 on 9a (front 9), black of seat 0 on 8a.
+    # Orange without an owner is home first and does not count; then red of seat 2; the others by their
+    # fronts: blue of seat 1 on 9a (front 9), black of seat 0 on 8a.
     state = position(
         "df1 players=3 tracks=ring options=en+beginner owners=K0@0,B1@0,G0@0,Y1@0,R2@0 piles=- home=OR"
         " cars=K8a,B9a,G1c1,Y1a1 phase=over"

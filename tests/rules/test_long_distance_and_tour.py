@@ -1,6 +1,7 @@
 """Long distance (R10.2) and the World Tour (R10.3), with R13.13 and R13.14 where they meet them."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_the_finish_line_is_ignored_and_a_car_begins_another_lap() -> None:
 
 @rule("R10.2")
 def test_the_whole_number_is_moved_over_the_line() -> None:
-    # 1a1 leads to 1a2 and 1b2, 1b1 to 1a2, 1b2 and 1c2. Eight from 8a: 9a 1a1 1a2 2a1 2a2 3a 4a 5a, or shorter.
+    # 1a1 leads to 1a2 and 1b2, 1b1 to 1a2, 1b2 and 1c2. Eight from 8a: 9a 1a1 1a2 2a1 2a2 3a 4a 5a.
     state = position(f"{LONG} hands=E1/E2/E3 cars=K9a,B4b1,G4c1,Y6a1,O6a2,R6a3 {BLACK_TWO}")
     assert ends(state) == {"1a2", "1b2", "1c2"}
     state = position(f"{LONG} hands=8K/E2/E3 cars=K8a,B4b1,G4c1,Y6a1,O6a2,R6a3")
@@ -132,8 +133,8 @@ def test_powers_work_over_the_line_as_anywhere() -> None:
 
 
 WIDE = f"""
-# Nobody would build this, but the checker lets it pass: a lap takes twelve steps, and yet a car gets once round
-# to beyond its own front in eight, because it starts in the fast inside lane and ends in the fast outside one.
+# Nobody would build this, but the checker lets it pass: a lap takes twelve steps, and yet a car gets once
+# round to beyond its own front in eight, for it starts in the fast inside lane and ends in the outside one.
 track   wide
 version 1
 title   Eight Lanes
@@ -288,7 +289,7 @@ def test_a_whole_long_distance_game_plays_every_card_and_counts_every_crossing()
             played += len(of_kind(events, ev.CardPlayed))
             for way in of_kind(events, ev.CarMoved):
                 sections = [way.start.section, *(cell.section for cell in way.path)]
-                crossings[way.car] += sum(b < a for a, b in zip(sections, sections[1:], strict=False))
+                crossings[way.car] += sum(b < a for a, b in pairwise(sections))
         owned = sum(owner >= 0 for owner in state.auction.owners)
         assert played == {2: 42, 3: 42, 4: 40}[players] + owned
         assert state.cars.laps == tuple(crossings.values())

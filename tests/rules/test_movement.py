@@ -1,12 +1,12 @@
 """How cars move (R4.6 to R4.9, R13.8, R13.12, P4 to P8), worked out by hand on the two small tracks.
 
-The ring, lane a on the infield side; a bar is a section border, in brackets the fronts that are not level::
+The ring, lane a on the infield side; a bar is a section border, 1 to 3 are betting lines, F is the finish::
 
-    a  1a1  1a2 | 2a1   2a2     |L1| 3a        | 4a            |L2| 5a |              | 7a |L3| 8a      | 9a      |F|
-    b  1b1  1b2 | 2b1 2b2 2b3   |  | 3b1  3b2  | 4b1   4b2     |  |    | 6a1 6a2 6a3  |    |  | 8b      | 9b1 9b2 |
-    c  1c1  1c2 | 2c1   2c2     |  | 3c1  3c2  | 4c1 4c2 4c3   |  | 5b |              | 7b |  | 8c1 8c2 | 9c1 9c2 |
+    a  1a1 1a2 | 2a1   2a2   1 3a      | 4a          2 5a |             | 7a 3 8a      | 9a      F
+    b  1b1 1b2 | 2b1 2b2 2b3 1 3b1 3b2 | 4b1   4b2   2    | 6a1 6a2 6a3 |    3 8b      | 9b1 9b2 F
+    c  1c1 1c2 | 2c1   2c2   1 3c1 3c2 | 4c1 4c2 4c3 2 5b |             | 7b 3 8c1 8c2 | 9c1 9c2 F
 
-Two lanes meet three: 4a leads to 5a only, 4b2 to both, 4c3 to 5b only; 7a leads to 8a and 8b, 7b to 8b and 8c1.
+Two lanes meet three: 4a leads to 5a only, 4b2 to both, 4c3 to 5b only; 7a to 8a and 8b, 7b to 8b and 8c1.
 """
 
 import random
@@ -38,7 +38,7 @@ def black_moves(steps: int, cars: str, *, track: str = "ring") -> df.GameState:
     """Black is to be steered by seat 0; cars that are not mentioned are home."""
     home = "".join(letter for letter in "KBGYOR" if letter not in cars)
     return position(
-        f"df1 players=3 tracks={track} phase=move-car hands=B1/B2/B3 cars={cars}"
+        f"df1 players=3 tracks={track} owners=K0@1 phase=move-car hands=B1/B2/B3 cars={cars}"
         f"{f' home={home}' if home else ''} {BLACK_LINE[steps]} car=K"
     )
 

@@ -1,7 +1,7 @@
-"""The six powers (R8.1 to R8.8, R13.5 to R13.7, R13.12, P10 to P13): allowed, optional, not allowed, and together.
+"""The six powers (R8.1 to R8.8, R13.5 to R13.7, P10 to P13): allowed, optional, not allowed, together.
 
-Positions are on the ring, drawn in ``test_movement``. Seat 0 owns black and blue, seat 1 green and yellow, seat 2
-orange and red. Straight, so rectangular, are the spaces of sections 1, 2 and 6; sections 5 and 7 are tapers.
+Positions are on the ring, drawn in ``test_movement``. Seat 0 owns black and blue, seat 1 green and yellow,
+seat 2 orange and red. Straight, so rectangular, are the spaces of sections 1, 2 and 6.
 """
 
 import re
@@ -381,8 +381,7 @@ def test_the_bonus_move_follows_r4_8_jams_and_the_finish() -> None:
         " card=A5 line=5 car=K bonus=2"
     )
     assert legal(state, 0) == {"0 bonus K 6a2", "0 bonus K none"}
-    # On the oval the last straight is section 6; two spaces before the line there are only curves, so the bonus
-    # that finishes is made by hand: black on 8a.
+    # On the oval the last straight is section 6, too far from the line: a bonus that finishes is hand-made.
     state = position(
         f"{OVAL_LINE} powers=determined/-/- hands=E1/E2/E3 cars=K8a,B2a,G2b,Y3a,O3b,R4a1 phase=bonus"
         " card=A5 line=5 car=K bonus=2"
@@ -615,8 +614,8 @@ def test_tricky_may_also_resolve_the_card_as_printed() -> None:
 def test_reverse_is_offered_only_for_cards_of_two_or_more_lines() -> None:
     state = position(f"{LINE} powers=tricky/-/- hands=A1.C1.D1.E1.F1.G1.8K/E2/E3 {SPREAD}")
     assert {text for text in legal(state, 0) if "reverse" in text} == {
-        "0 play A1 reverse", "0 play C1 reverse", "0 play D1 reverse", "0 play F1 reverse", "0 play G1 reverse",
-    }  # fmt: skip
+        f"0 play {name} reverse" for name in ("A1", "C1", "D1", "F1", "G1")
+    }
     assert refused(state, "0 play E1 reverse") is df.Reason.CANNOT_REVERSE
     assert refused(state, "0 play 8K reverse") is df.Reason.CANNOT_REVERSE
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
-from downforce.model.errors import IllegalAction, Reason
+from downforce.model.errors import IllegalAction, OptionError, Reason
 from downforce.model.ids import Seat
 from downforce.model.track import Track
 from downforce.rules.actions import Action, read_action
@@ -44,7 +44,7 @@ def make_setup(
     if options is None:
         options = Options.of(edition=edition or "en", mode=mode or "standard", **single)
     elif edition or mode or single:
-        raise TypeError("give either options, or edition, mode and single options")
+        raise OptionError(Reason.UNKNOWN_OPTION, "either options, or edition, mode and single options")
     first = TRACKS[track] if isinstance(track, str) else track
     tracks: tuple[Track, ...] = (first,)
     if options.format is RaceFormat.WORLD_TOUR or second_track is not None:
@@ -73,7 +73,7 @@ def new_game(
     every single option of ``Options``.
     """
     if (setup is not None and table) or (seed is not None and deal is not None):
-        raise TypeError("give either a setup or its parts, and either a seed or a deal")
+        raise OptionError(Reason.UNKNOWN_OPTION, "either a setup or its parts, either a seed or a deal")
     if setup is None:
         setup = make_setup(**table)  # type: ignore[arg-type]  # checked there
     if deal is None:

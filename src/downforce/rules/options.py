@@ -180,10 +180,12 @@ def _checked_powers(value: object) -> tuple[PowerId, ...]:
     if isinstance(value, bool):
         return PRINTED_POWERS if value else ()
     names = [value] if isinstance(value, str) else value
-    named = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
-    if not isinstance(names, list | tuple) or not named or len(set(names)) != len(names):
+    if not isinstance(names, list | tuple):
         raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={value}")
-    return tuple(map(known_power, names))
+    powers = tuple(known_power(str(name)) for name in names)
+    if len(set(powers)) != len(powers):
+        raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={value}")
+    return powers
 
 
 def _write(value: object) -> str:
@@ -195,6 +197,6 @@ def _write(value: object) -> str:
 
 
 def _read(name: str, value: str) -> object:
-    if name == "powers":
+    if name == "powers" and value not in ("yes", "no"):
         return [] if value == "none" else value.split(",")
     return {"yes": True, "no": False}.get(value, value)

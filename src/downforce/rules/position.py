@@ -57,8 +57,6 @@ def _check_cards(state: GameState) -> str | None:
         return f"there must be {wanted_piles} draw piles, not {len(cards.piles)}"
     for seat in setup.seats:
         own = cards.hands[seat] | cards.dropped[seat]
-        if any(own >> setup.deck.eight(car).index & 1 and state.auction.owners[car] != seat for car in CARS):
-            return f"seat {seat} holds the Speed-8 card of a car it does not own"
         if setup.own_piles:
             own |= sum(1 << card for card in cards.piles[seat])
             if state.phase in AUCTION_PHASES and own & setup.deck.all_regular != sum(
