@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -140,7 +141,8 @@ def test_steady_bids_within_reason() -> None:
     """It never bids more than its cap if it can help it, and the cap rises with the hand."""
     from downforce.bots.steady import _Judge
 
-    weak, strong = [], []
+    weak: list[int] = []
+    strong: list[int] = []
     for seen in decisions(df.Phase.BID, games=30):
         judge, lot = _Judge(seen), seen.state.open_lot
         assert lot is not None
@@ -155,20 +157,14 @@ def test_steady_bids_within_reason() -> None:
 
 
 def test_steady_bets_on_the_car_that_has_won() -> None:
-    seen_home = 0
-    for game in range(40):
-        state = df.new_game(players=3, seed=f"bet {game}")
-        rng = Random(game)
-        while not state.is_over:
-            seen = view(state, state.asked[0])
-            if state.phase is df.Phase.BET and state.cars.home:
-                seen_home += 1
-                assert steady(seen) == df.Bet(state.asked[0], state.cars.home[0])
-            bot = UNIFORM if state.phase is not df.Phase.MOVE_CAR else STEADY
-            state = df.apply(state, bot.choose(seen, seen.legal, rng)).state
-        if seen_home:
-            return
-    pytest.skip("no game opened a bet after a car was home")
+    """Rare: one card that goes over the last betting line and the finish. So the position is made by hand."""
+    seen = decisions(df.Phase.BET)[0]
+    for car in df.CARS:
+        cells = tuple(-1 if other == car else cell for other, cell in enumerate(seen.state.cars.cells))
+        cars = seen.state.cars._replace(home=(car,), cells=cells)
+        bet = steady(replace(seen, state=seen.state._replace(cars=cars)))
+        assert isinstance(bet, df.Bet)
+        assert bet.car == car
 
 
 def test_steady_bets_on_a_car_near_the_front() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -225,6 +226,23 @@ def test_a_saved_game_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch, home
     assert whole.names == half.names == ("Ann", "Ada", "Bruno", "Carmen")
 
 
+def test_who_resumes_is_told_what_came_of_the_last_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = run(monkeypatch, TABLE, script(["1"] * 3, any_choice(3)))
+    for stop in (2, 3, 12, 20):
+        run(monkeypatch, [*TABLE, "--record", "half.game"], script(["1"] * 3, stopping(any_choice(3), stop)))
+        again = run(monkeypatch, ["--resume", "half.game"]).out
+        told = again.partition("Type ? whenever you want help.\n")[2].partition("The input has ended")[0]
+        assert told.strip()
+        assert told.strip() in game.out
+        assert told.count("The cards for") <= 1
+
+
+def stopping(choose: Answer, count: int) -> Answer:
+    """Answers so often, then the input ends."""
+    left = iter(range(count))
+    return lambda screen: choose(screen) if next(left, None) is not None else None
+
+
 def test_a_resumed_game_can_be_recorded_elsewhere(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     at_first_turn(monkeypatch, "save half.game", "quit", "y")
     before = (home / "half.game").read_text()
@@ -318,3 +336,26 @@ def test_a_bug_is_one_line_and_keeps_the_game(monkeypatch: pytest.MonkeyPatch, h
     monkeypatch.setenv("DOWNFORCE_DEBUG", "1")
     with pytest.raises(RuntimeError, match="flat tyre"):
         run(monkeypatch, TABLE, broken)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_typed_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    rng = Random(seed)
+    choose = any_choice(seed)
+    left = iter(range(250))
+
+    def answer(screen: str) -> str | None:
+        if next(left, None) is None:
+            return None
+        if rng.random() < 0.5:
+            return choose(screen)
+        word = rng.choice(
+            [*COMMANDS, "?", "", "red", "finish", "none", "yes", "1", "-", "{ $x }", "\t", "\\"]
+        )
+        rest = rng.choice(["", "", "3", "\x00", "é" * 50])
+        return word if word in ("quit", "save") else f"{word} {rest}"
+
+    table = ["--players", str(2 + seed % 5), "--people", "Ann", "--seed", f"typed {seed}"]
+    game = run(monkeypatch, table, answer)
+    assert (game.code, game.err) == (0, "")
+    assert game.out.endswith(("Goodbye!\n", ".game\n")) or "THE RESULT" in game.out

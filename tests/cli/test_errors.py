@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -45,6 +46,8 @@ REFUSED: list[tuple[str, str]] = [
     ("play --option edition=fr", "There is no option edition."),
     ("play --mode world-tour --option bets=no", "go with the standard game only, not with world-tour"),
     ("play --mode long-distance --option bets=yes", "A long-distance race has no bets."),
+    ("play --seed \udcff", "a seed is a line of plain text"),
+    ("play --people \udcff", "write a number from 1 to 6 or names"),
     ("play --record nowhere/x.game", "nowhere/x.game cannot be written: No such file or directory"),
     ("play --record .", ". cannot be written: Is a directory"),
     ("play --resume no.game", "no.game cannot be read: No such file or directory"),
@@ -156,6 +159,20 @@ def test_the_program_itself_plays(home: Path) -> None:
     )
     assert (command.returncode, command.stderr) == (0, "")
     assert "AUCTION, LOT 2 OF 6" in command.stdout
+
+
+def test_letters_that_cannot_be_read_or_written_do_no_harm(home: Path) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = subprocess.run(
+        downforce("--edition", "pt-PT", "--players", "2"),
+        input=b"Zo\xc3\xa9 \xff\n\xff\n1\n",
+        capture_output=True,
+        check=False,
+        env=environment,
+    )
+    assert (command.returncode, command.stderr) == (0, b"")
+    assert b"At the table: Zo?? ? and Ada." in command.stdout
+    assert b"AUCTION, LOT 2 OF 6" in command.stdout
 
 
 def test_help_needs_neither_words_nor_bots() -> None:

@@ -202,7 +202,6 @@ def test_a_new_seed_is_fresh() -> None:
     assert df.new_game(players=3) != df.new_game(players=3)
 
 
-@pytest.mark.xfail(strict=True, reason="new_game takes an empty seed for no seed, and deals by chance")
 def test_the_empty_seed_is_a_seed() -> None:
     assert df.new_game(seed="") == df.new_game(deal=repeated(""))
 

@@ -87,7 +87,7 @@ CASES: Mapping[str, Case] = {
     "piles for two, a spectator": Case(race(2, "hands=A1/A2 piles=A3/A4"), None, 24),
     # In the auction the hand is the pile: four choices of three, 3! orders, and 2! of the own pile.
     "an auction for two": Case(
-        f"df1 players=2 tracks=ring phase=bid lots=K:- owners=B0@6 hands=A1.A2/A3.A4.A5 piles=A1.A2/A3.A4.A5"
+        f"df1 players=2 tracks=ring phase=bid lots=K:-,G:- owners=B0@6 hands=A1.A2/A3.A4.A5 piles=A1.A2/A3.A4.A5"
         f" left=B1 options=en+standard+powers=none {GRID}",
         0,
         48,

@@ -570,7 +570,6 @@ def test_a_line_without_end_is_refused_at_once(parse: Callable[[str], object]) -
 # --- options --------------------------------------------------------------------------------------
 
 
-@bug("Options.parse hands words like edition=fr on as keywords that are taken: TypeError")
 @pytest.mark.parametrize("name", ["edition", "mode", "cls"])
 def test_an_option_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(df.DownforceError):

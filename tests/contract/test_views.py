@@ -486,11 +486,6 @@ def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
             assert state.cards.lacks[seat] & memory.lacks[seat] == memory.lacks[seat]
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="R13.15: the card shown is the first of its price in deck order, so the equal ones before it are"
-    " lacking; given_price notes only the cheaper ones",
-)
 @rule("R13.15")
 @examples(200)
 @given(games())

@@ -46,6 +46,7 @@ def test_after_a_card_that_brought_the_first_car_over_a_line_everybody_bets_then
         ev.TurnStarted(Seat(1)),
     )
     assert state.bets == ((Car.BLACK,), (Car.RED,), (Car.BLACK,))
+    assert state.secrets == (None, None, None)
     assert df.to_act(state) == (1,)
 
 

@@ -107,7 +107,7 @@ def _head(record: GameRecord, words: Words, names: Sequence[str]) -> list[str]:
 def _print_position(record: GameRecord, words: Words, names: Sequence[str], at: int) -> None:
     """Where everything is after some actions: in words, and as a state line."""
     from downforce.cli.terminal.console import Console
-    from downforce.cli.terminal.screen import Screen
+    from downforce.cli.terminal.screen import DISTANCE, Screen
     from downforce.rules.view import view
 
     console, state = Console.standard(), record.at(at)
@@ -117,7 +117,7 @@ def _print_position(record: GameRecord, words: Words, names: Sequence[str], at: 
     console.say(words.text("replay-at", number=at, count=len(record.actions)))
     console.say(words.phase(screen.view, names))
     console.heading(words.text("heading-order"))
-    console.columns(screen.order())
+    console.columns(screen.order(), right=DISTANCE)
     console.heading(words.text("heading-sheets"))
     for row in screen.sheets():
         console.say(row, indent=1, hang=2)

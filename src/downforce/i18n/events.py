@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from downforce.content import TRACKS
 from downforce.model.cards import SpeedCard
-from downforce.model.ids import CARS, Car, Seat
+from downforce.model.ids import CARS, Car
 from downforce.rules import events as ev
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def _race_scored(words: Words, event: ev.RaceScored, names: Sequence[str], editi
         if bets:
             rows.append(words.text("race-scored-bets", player=names[seat], cars=words.cars(bets)))
     if any(event.money):  # not where money does not decide (R13.11)
-        for seat in sorted(map(Seat, range(len(names))), key=lambda seat: -event.money[seat]):
-            money = words.money(event.money[seat], edition)
+        for seat, earned in sorted(enumerate(event.money), key=lambda row: -row[1]):
+            money = words.money(earned, edition)
             rows.append(words.text("race-scored-money", player=names[seat], money=money))
     return rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from downforce.model.errors import DeckError
@@ -47,6 +47,38 @@ class SpeedCard:
     lines: tuple[SpeedLine, ...]
     index: int = -1
 
+    # The rest follows from the lines; worked out once, as a card is asked often.
+    is_eight: bool = field(init=False, repr=False, compare=False)
+    """Whether this is a Speed-8 card."""
+    cars: tuple[Car, ...] = field(init=False, repr=False, compare=False)
+    """The colours printed on the card."""
+    wilds: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The numbers of the wild lines."""
+    wild: int | None = field(init=False, repr=False, compare=False)
+    """What a wild of this card bids: the higher one (R3.10)."""
+    lowest: int = field(init=False, repr=False, compare=False)
+    """The lowest number on the card."""
+    _bids: tuple[int | None, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        numbers = {line.car: line.speed for line in self.lines}
+        wilds = tuple(line.speed for line in self.lines if line.car is None)
+        is_eight = self.lines[0].speed == EIGHT
+        derived = {
+            "is_eight": is_eight,
+            "cars": tuple(line.car for line in self.lines if line.car is not None),
+            "wilds": wilds,
+            "wild": max(wilds, default=None),
+            "lowest": min(line.speed for line in self.lines),
+            "_bids": tuple(None if is_eight else numbers.get(car) for car in CARS),  # R3.6
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    def bid_for(self, car: Car) -> int | None:
+        """The number on the line of that colour (R3.2), or None: a pass (R3.3)."""
+        return self._bids[car]
+
     def __str__(self) -> str:
         return " ".join(map(str, self.lines))
 
@@ -54,37 +86,6 @@ class SpeedCard:
     def parse(cls, name: str, text: str, index: int = -1) -> SpeedCard:
         """Reads the lines of a card, as in ``B6 O4 *2 Y1``."""
         return cls(name, tuple(map(SpeedLine.parse, text.split())), index)
-
-    @property
-    def is_eight(self) -> bool:
-        """Whether this is a Speed-8 card."""
-        return self.lines[0].speed == EIGHT
-
-    @property
-    def cars(self) -> tuple[Car, ...]:
-        """The colours printed on the card."""
-        return tuple(line.car for line in self.lines if line.car is not None)
-
-    @property
-    def wilds(self) -> tuple[int, ...]:
-        """The numbers of the wild lines."""
-        return tuple(line.speed for line in self.lines if line.car is None)
-
-    @property
-    def wild(self) -> int | None:
-        """What a wild of this card bids: the higher one (R3.10)."""
-        return max(self.wilds, default=None)
-
-    @property
-    def lowest(self) -> int:
-        """The lowest number on the card."""
-        return min(line.speed for line in self.lines)
-
-    def bid_for(self, car: Car) -> int | None:
-        """The number on the line of that colour (R3.2), or None: a pass (R3.3)."""
-        if self.is_eight:
-            return None  # R3.6
-        return next((line.speed for line in self.lines if line.car == car), None)
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -76,15 +76,19 @@ def new_game(
         raise OptionError(Reason.UNKNOWN_OPTION, "either a setup or its parts, either a seed or a deal")
     if setup is None:
         setup = make_setup(**table)  # type: ignore[arg-type]  # checked there
-    if deal is None:
-        deal = deal_from_seed(setup, seed if seed is not None else new_seed())
-    return opening(setup, deal).state
+    if deal is not None:
+        return opening(setup, deal).state
+    return _opening(setup, deal_from_seed(setup, seed if seed is not None else new_seed())).state
 
 
 def opening(setup: Setup, deal: Deal) -> Step:
     """The first position of a deal, and what led to it."""
+    return _opening(setup, check_deal(setup, deal))
+
+
+def _opening(setup: Setup, deal: Deal) -> Step:
     events: list[Event] = []
-    state = open_race(setup, check_deal(setup, deal), (), events)
+    state = open_race(setup, deal, (), events)
     return Step(state, tuple(events))
 
 

@@ -26,7 +26,7 @@ from downforce.rules.tables import DeckTables, deck_tables
 NONE = -1
 
 made = tuple.__new__
-"""Makes a NamedTuple from a tuple of its fields, at half the price of its constructor: for the hot path only."""
+"""Makes a NamedTuple from a tuple of its fields, at half the price of its constructor; for hot paths only."""
 
 
 class Phase(StrEnum):

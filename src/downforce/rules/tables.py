@@ -46,7 +46,8 @@ class DeckTables:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         printed = [
-            tuple(Line(line.car, (line.speed,), at) for at, line in enumerate(card.lines)) for card in deck.cards
+            tuple(Line(line.car, (line.speed,), at) for at, line in enumerate(card.lines))
+            for card in deck.cards
         ]
         self.lines: tuple[tuple[tuple[Line, ...], ...], ...] = (
             tuple(printed),

@@ -233,8 +233,12 @@ def _line_intro(screen: Screen) -> str:
     if state.phase is Phase.CHOOSE_SKIP:
         driver = screen.driver(Car(turn.car))
         return text("line-skip-ask", player=driver, car=Car(turn.car).word, steps=line.speed)
-    what = screen.words.line(line)
-    return text("line-heading", line=turn.line + 1, lines=len(card.lines), what=what)
+    order = card.lines[::-1] if turn.reverse else card.lines
+    rest = screen.lines(order[turn.line + 1 :])
+    what = screen.line(line)
+    if not rest:
+        return text("line-last", line=turn.line + 1, what=what)
+    return text("line-heading", line=turn.line + 1, lines=len(card.lines), what=what, rest=rest)
 
 
 def _line_question(screen: Screen, count: int) -> str:

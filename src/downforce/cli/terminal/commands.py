@@ -9,7 +9,7 @@ from shlex import quote
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.files import save_game
-from downforce.cli.terminal.screen import Screen
+from downforce.cli.terminal.screen import DISTANCE, Screen
 from downforce.i18n import MessageId, Words
 from downforce.rules.options import RaceFormat
 
@@ -57,7 +57,7 @@ def _hand(desk: Desk, _rest: str) -> bool:
 def _order(desk: Desk, _rest: str) -> bool:
     screen = desk.screen
     desk.console.heading(desk.words.text("heading-order"))
-    desk.console.columns(screen.order())
+    desk.console.columns(screen.order(), right=DISTANCE)
     for car in screen.racing():
         desk.console.say(screen.ahead(car), hang=2)
     return False

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import TextIO
 
 WIDEST = 88
 """Longer lines are tiring to read."""
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 _BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
+_TIE = "\u00a0"
+_BEFORE_NUMBER = re.compile(r"(?<=[\w*]) (?=\d)")
+"""Where no line is broken: a colour and its number stay together."""
 _SCROLL = 60
 """Empty lines that push everything out of sight where a screen cannot be cleared."""
 
@@ -36,7 +41,10 @@ class Console:
 
     @classmethod
     def standard(cls) -> Console:
-        """The terminal this program runs in."""
+        """The terminal this program runs in. Letters it cannot read or write become question marks."""
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         return cls(sys.stdin, sys.stdout)
 
     @property
@@ -47,12 +55,16 @@ class Console:
 
     def say(self, text: str = "", *, indent: int = 0, hang: int = 0) -> None:
         """A paragraph; further lines are indented by ``hang`` more."""
+        first, rest = " " * indent, " " * (indent + hang)
         for line in text.split("\n"):
-            first, rest = " " * indent, " " * (indent + hang)
             rows = textwrap.wrap(
-                line, self.width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
+                _BEFORE_NUMBER.sub(_TIE, line),
+                self.width,
+                initial_indent=first,
+                subsequent_indent=rest,
+                break_on_hyphens=False,
             )
-            self._put("\n".join(rows) + "\n")
+            self._put("\n".join(rows).replace(_TIE, " ") + "\n")
 
     def verbatim(self, text: str) -> None:
         """A line to be copied, so it is never wrapped."""
@@ -64,10 +76,16 @@ class Console:
         bold, plain = (_BOLD, _PLAIN) if self._bold else ("", "")
         self._put("\n" + "".join(f"{bold}{row}{plain}\n" for row in rows))
 
-    def columns(self, rows: Sequence[Sequence[str]]) -> None:
-        """A table, one line a row; where the lines would be too long, the cells with commas between them."""
+    def columns(self, rows: Sequence[Sequence[str]], *, right: int) -> None:
+        """A table, one line a row, one column to the right; lines too long become cells with commas."""
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        aligned = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        aligned = [
+            "  ".join(
+                cell.rjust(width) if column == right else cell.ljust(width)
+                for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ).rstrip()
+            for row in rows
+        ]
         if max(map(len, aligned), default=0) >= self.width:
             aligned = [", ".join(filter(None, row)) for row in rows]
         for line in aligned:
@@ -81,6 +99,7 @@ class Console:
             try:
                 return input(prompt).strip()
             except EOFError:
+                self._put("\n")
                 raise EndOfInput from None
         self._put(prompt)
         self.target.flush()

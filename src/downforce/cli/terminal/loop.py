@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 from downforce.cli.terminal.choices import Decision, Option, decision
 from downforce.cli.terminal.commands import obey
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.result import Result
-from downforce.cli.terminal.screen import Screen
+from downforce.cli.terminal.screen import DISTANCE, Screen
 from downforce.cli.terminal.session import Session
 from downforce.cli.terminal.story import OF_A_CARD, Story
 from downforce.i18n import Words
@@ -38,7 +37,9 @@ class Loop:
 
     def __post_init__(self) -> None:
         table = self.session.table
-        self.stories = {seat: Story(self.words, table.names, table.edition, seat) for seat in table.people}
+        for seat in table.people:
+            self.stories[seat] = Story(self.words, table.names, table.edition, seat)
+            self.stories[seat].recall(self.session.seen(seat))  # of a game that was resumed
         if len(table.people) == 1:
             (self.holder,) = table.people
 
@@ -88,7 +89,9 @@ class Loop:
         if self.holder == seat:
             return
         name, text = self.session.table.names[seat], self.words.text
-        self.console.hide()
+        if self.holder is not None:
+            self.console.hide()
+        self.console.say()
         self.console.say(text("pass-keyboard", player=name))
         self.console.ask(text("pass-enter", player=name))
         self.console.hide()
@@ -96,20 +99,23 @@ class Loop:
 
     def tell(self, seat: Seat, events: Sequence[Event]) -> None:
         """What has happened, to somebody who may know it."""
-        starts = [at for at, event in enumerate(events, 1) if isinstance(event, RaceStarted)]
-        for first, last in pairwise([0, *starts, len(events)]):
-            for paragraph in self.stories[seat].tell(events[first:last]):
-                self.paragraph(paragraph)
-            if last in starts:
+        chapter: list[Event] = []
+        for event in events:
+            chapter.append(event)
+            if isinstance(event, RaceStarted):
+                self.paragraphs(self.stories[seat].tell(chapter))
                 self.brief(seat)
+                chapter = []
+        self.paragraphs(self.stories[seat].tell(chapter))
 
-    def paragraph(self, text: str) -> None:
-        """A paragraph after an empty line; its further lines are indented."""
-        first, *rest = text.split("\n")
-        self.console.say()
-        self.console.say(first)
-        for row in rest:
-            self.console.say(row, indent=2, hang=2)
+    def paragraphs(self, texts: Iterable[str]) -> None:
+        """Each after an empty line; further lines of a paragraph are indented."""
+        for text in texts:
+            first, *rest = text.split("\n")
+            self.console.say()
+            self.console.say(first)
+            for row in rest:
+                self.console.say(row, indent=2, hang=2)
 
     def brief(self, seat: Seat) -> None:
         """At the start of a race: what one drives, and how a turn goes."""
@@ -130,7 +136,7 @@ class Loop:
             self.console.heading(asked.heading)
         else:
             self.console.say()
-        self.console.columns(asked.rows)
+        self.console.columns(asked.rows, right=DISTANCE)
         for paragraph in asked.intro:
             self.console.say(paragraph)
         for number, option in enumerate(asked.options, 1):

@@ -17,6 +17,8 @@ from downforce.rules.view import View
 
 FAR = 12
 """Things farther ahead than this are not worth a word."""
+DISTANCE = 2
+"""The column of the running order with the distance, whose numbers belong one below the other."""
 NEAR = 6
 """Cars farther ahead than this are in nobody's way."""
 

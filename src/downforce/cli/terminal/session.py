@@ -52,6 +52,7 @@ class Session:
         self._events: list[Event] = [*events]
         self._read = [0] * table.setup.players
         for action in actions:
+            self._read[action.seat] = len(self._events)  # who goes on is told what came of the last choice
             self.play(action)
 
     @property
@@ -91,6 +92,10 @@ class Session:
         """What happened since this was last asked for the seat."""
         start, self._read[seat] = self._read[seat], len(self._events)
         return [for_viewer(event, seat) for event in self._events[start:]]
+
+    def seen(self, seat: Seat) -> list[Event]:
+        """What a seat has been told."""
+        return [for_viewer(event, seat) for event in self._events[: self._read[seat]]]
 
     def skip(self, seat: Seat, count: int) -> None:
         """Notes that a seat has been told the next events already."""

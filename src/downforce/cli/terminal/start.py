@@ -80,10 +80,13 @@ def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
     people = named if isinstance(named, int) else len(named)
     if wishes.players is not None and not people <= wishes.players:
         raise CommandError(words.text("cli-too-many-people", people=people, players=wishes.players))
+    if wishes.seed is not None and not wishes.seed.isprintable():
+        raise CommandError(words.text("cli-bad-seed"))
     plan = wishes.setup(words, wishes.players or max(2, people))
     console.heading(words.text("start-title"))
     console.say(words.mode_about(plan.options.mode))
-    console.say()
+    if isinstance(named, int) or wishes.players is None:
+        console.say()
     names = ask_names(console, words, named) if isinstance(named, int) else named
     players = wishes.players or ask_players(console, words, people)
     game = GameRecord(

@@ -12,6 +12,7 @@ cli-too-many-people = { $people ->
 cli-bad-people = write a number from 1 to 6 or names with commas between them, not { $text }
 cli-same-name = two people are called { $name }
 cli-long-name = a name has up to { $most } letters: { $name }
+cli-bad-seed = a seed is a line of plain text
 cli-cannot-read = { $path } cannot be read: { $why }
 cli-cannot-write = { $path } cannot be written: { $why }
 cli-game-is-over = { $path } is a finished game; watch it with downforce replay

@@ -94,7 +94,11 @@ choice-card-reverse = upside down: { $lines }
 forced-card = Your last card: { $card }
 ask-play = Play which card, 1 to { $count }?
 
-line-heading = Line { $line } of { $lines }: { $what }
+line-heading = Line { $line } of { $lines }: { $what }; then { $rest }.
+line-last = { $line ->
+    [1] The only line: { $what }.
+   *[other] The last line: { $what }.
+}
 line-of-other = { $player } plays { $card }.
 line-skip-ask = { $player } will steer { car } { spaces }, unless you leave the line out.
 choice-car = { car }{ $own ->
@@ -106,7 +110,7 @@ choice-keep-line = let it move
 ask-wild = Which colour, 1 to { $count }?
 ask-skip = Which, 1 to { $count }?
 ask-move = Where does { car } go, 1 to { $count }?
-bonus-intro = Determined: { car } may go { spaces } more.
+bonus-intro = A bonus move: { car } may go { spaces } more.
 choice-bonus-none = stay here
 
 # A space where a move may end, and what follows from it. $lane is one of the lane-... texts.

@@ -113,7 +113,7 @@ def bid_cards(setup: Setup, hand: int, lot: Lot) -> BidCards:
 
 def must_bid(state: GameState, cards: BidCards) -> bool:
     """Whether a player who holds these may not pass (R3.9)."""
-    return bool(cards.natural or cards.declarable) and nobody_may_pass(state)
+    return nobody_may_pass(state) and bool(cards.natural or cards.declarable)
 
 
 def legal_bids(state: GameState, seat: Seat) -> tuple[Action, ...]:
@@ -136,16 +136,16 @@ def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameStat
 
 
 def _check_bid(state: GameState, bid: Bid) -> None:
-    bit, hand = state.setup.bit_of(bid.card), state.cards.hands[bid.seat]
-    if not hand & bit:
+    setup, card, lot = state.setup, bid.card, _open_lot(state)
+    hand = state.cards.hands[bid.seat]
+    if not hand & setup.bit_of(card):
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, bid)
-    cards = bid_cards(state.setup, hand, _open_lot(state))
     if bid.declared:
-        if not cards.declarable & bit:
+        if not bid_cards(setup, hand, lot).declarable >> card.index & 1:
             raise IllegalAction(Reason.CANNOT_DECLARE, bid)
-    elif not (cards.natural | cards.passing) & bit:
+    elif card.is_eight and setup.eights_face_up:
         raise IllegalAction(Reason.NOT_A_BID_CARD, bid)
-    elif not cards.natural & bit and must_bid(state, cards):
+    elif card.bid_for(lot.car) is None and must_bid(state, bid_cards(setup, hand, lot)):
         raise IllegalAction(Reason.MUST_BID, bid)
 
 
@@ -162,8 +162,7 @@ def _reveal(state: GameState, events: list[Event]) -> GameState:
         if isinstance(bid, Bid)
     ]
     events.append(BidsRevealed(lot.car, tuple(bids)))
-    cards = _learn(state, bids, lot, forced=forced)
-    state = state._replace(secrets=no_secrets(state.players), cards=cards)
+    state = state._replace(secrets=no_secrets(state.players), cards=_learn(state, bids, lot, forced=forced))
     offers = [bid for bid in bids if bid.amount is not None]
     if offers:
         return _sell(state, lot, _winner(state, offers), events)

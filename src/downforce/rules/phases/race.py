@@ -59,8 +59,9 @@ def steering_asked(state: GameState) -> tuple[Seat, ...]:
 def _offer(state: GameState, turn: Turn, at: int, car: int) -> tuple[Seat, tuple[int, ...], bool]:
     """What a line offers for a car: who steers it, how far it may move, whether the player may skip it.
 
-    The player of the card steers, unless the owner's power says otherwise (R4.4, R8.2). The car moves the line's
-    number, or on the owner's own card what the owner's power makes of it. A wild is not skipped any more (R13.6).
+    The player of the card steers, unless the owner's power says otherwise (R4.4, R8.2). The car moves the
+    line's number, or on the owner's own card what the owner's power makes of it. A wild that has its colour
+    is not skipped any more (R13.6).
     """
     auction, seat, setup = state.auction, turn.seat, state.setup
     owner, power = auction.owners[car], power_of(auction.powers[seat])
@@ -99,8 +100,9 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
     events.append(CardPlayed(seat, card, action.reverse))
     hands = replaced(hands, seat, hands[seat] & ~bit)
-    shown = replaced(shown, seat, shown[seat] & ~bit)
-    cards = Cards(hands, piles, discard, dropped, left_over, shown, lacks)
+    if shown[seat] & bit:
+        shown = replaced(shown, seat, shown[seat] & ~bit)
+    cards = made(Cards, (hands, piles, discard, dropped, left_over, shown, lacks))
     return _resolve(state, cards, state.cars, Turn(seat, card.index, action.reverse), 0, events)
 
 
@@ -109,7 +111,8 @@ def _resolve(
 ) -> GameState:
     """Runs down the lines from ``line`` until somebody is asked, or the card is done."""
     setup, cells, occupied = state.setup, cars.cells, cars.occupied
-    lines, ahead = setup.tables.lines[turn.reverse][turn.card], setup.movement.ahead_bits
+    seat, card, reverse, _, named, skipped, _, _, _ = turn
+    lines, ahead = setup.tables.lines[reverse][card], setup.movement.ahead_bits
     for at in range(line, len(lines)):
         car = lines[at].car
         if car is None:
@@ -117,20 +120,15 @@ def _resolve(
                 return _ask_name(state, cards, cars, turn, at)
             continue
         cell = cells[car]
-        if cell >= 0 and ahead[cell] & ~occupied:
-            return _ask_line(state, cards, cars, turn, at, car)
-        events.append(LinePassedOver(car, cell < 0))  # R4.9
+        if cell < 0 or not ahead[cell] & ~occupied:
+            events.append(LinePassedOver(car, cell < 0))  # R4.9
+            continue
+        steers, steps, may_skip = _offer(state, turn, at, car)
+        turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, may_skip))
+        if may_skip and steers != seat:  # R13.6
+            return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn)
+        return _ask(state, MOVE_CAR, steers, cards, cars, turn)
     return card_done(state, cards, cars, turn, events)
-
-
-def _ask_line(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int, car: Car) -> GameState:
-    """Asks for the move of a coloured line; a skip comes first where another seat steers (R13.6)."""
-    steers, steps, may_skip = _offer(state, turn, at, car)
-    seat, card, reverse, _, named, skipped, _, _, _ = turn
-    turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, may_skip))
-    if may_skip and steers != seat:
-        return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn)
-    return _ask(state, MOVE_CAR, steers, cards, cars, turn)
 
 
 def _ask(state: GameState, phase: Phase, seat: Seat, cards: Cards, cars: Cars, turn: Turn) -> GameState:

@@ -71,18 +71,20 @@ def record(state: GameState) -> RaceRecord:
 
 def sheet(race: RaceRecord, seat: Seat, *, pays: bool) -> Sheet:
     """One player's sheet; where money does not decide only the prices are kept (R13.11)."""
-    own = [car for car in CARS if race.owners[car] == seat]
-    places = {car: place for place, car in enumerate(race.home)}
-    prizes = [(car, PRIZES[places[car]] if pays else 0) for car in own if car in places]
-    bets = [
-        (car, payout[places[car]] if pays and places.get(car, NOT_HOME) < len(payout) else 0)
-        for car, payout in zip(race.bets[seat], PAYOUTS, strict=False)
+    owners, prices, home, bets = race
+    own = [car for car in CARS if owners[car] == seat]
+    finished = [car for car in home if owners[car] == seat]
+    prizes = [(car, PRIZES[home.index(car)] if pays else 0) for car in finished]
+    podium = home[: len(PAYOUTS[0])] if pays else ()
+    payouts = [
+        (car, payout[podium.index(car)] if car in podium else 0)
+        for car, payout in zip(bets[seat], PAYOUTS, strict=False)
     ]
     return Sheet(
-        prices=tuple((car, race.prices[car]) for car in own),
-        prizes=tuple(prizes),
-        bets=tuple(bets),
-        best_place=min((places[car] + 1 for car in own if car in places), default=NOT_HOME),
+        prices=tuple([(car, prices[car]) for car in own]),
+        prizes=tuple(sorted(prizes)),
+        bets=tuple(payouts),
+        best_place=home.index(finished[0]) + 1 if finished else NOT_HOME,
     )
 
 

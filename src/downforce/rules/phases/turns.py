@@ -51,7 +51,7 @@ def _draw_hands(state: GameState, events: list[Event]) -> GameState:
 def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: list[Event]) -> GameState:
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
     hands, piles, discard, dropped, left_over, shown, lacks = cards
-    cards = Cards(hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks)
+    cards = made(Cards, (hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks))
     out = players_out(state.auction.owners, cars) if cars.home else ()
     for seat in out:
         cards = _drop_hand(state.setup, cards, seat, events)
