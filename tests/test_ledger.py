@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,10 @@ RULES = HERE.parent / "docs" / "rules.md"
 CLAUSE = re.compile(r"^- \*\*([RP]\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 
 
-def clauses() -> list[str]:
+@cache
+def clauses() -> tuple[str, ...]:
     """The ids of all clauses: items that begin like ``- **R3.4**`` or ``- **P1**``."""
-    return CLAUSE.findall(RULES.read_text(encoding="utf-8"))
+    return tuple(CLAUSE.findall(RULES.read_text(encoding="utf-8")))
 
 
 def sources() -> Iterator[tuple[Path, ast.Module]]:
@@ -46,6 +48,7 @@ def is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
+@cache
 def where_named() -> dict[str, list[str]]:
     """For every clause that is named where it is named."""
     found: dict[str, list[str]] = {}
@@ -55,7 +58,8 @@ def where_named() -> dict[str, list[str]]:
     return found
 
 
-def words_of_the_tests() -> set[str]:
+@cache
+def words_of_the_tests() -> frozenset[str]:
     """All names that tests use and all words of their texts; importing a name is not using it."""
     words: set[str] = set()
     for _, tree in sources():
@@ -66,7 +70,7 @@ def words_of_the_tests() -> set[str]:
                 words.add(node.attr)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.update(re.findall(r"[A-Za-z][A-Za-z-]*", node.value))
-    return words
+    return frozenset(words)
 
 
 def missing(names: Iterable[str]) -> list[str]:

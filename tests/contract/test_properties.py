@@ -37,12 +37,14 @@ from tests.strategies import TRACKS, Played, Style, choose, examples, games, pla
 
 
 @rule("R1.1")
+@examples(60)
 @given(games())
 def test_every_card_is_in_one_place(game: Played) -> None:
     for state in game.states:
         assert sorted(cards_accounted_for(state)) == list(range(48))
 
 
+@examples(60)
 @given(games())
 def test_every_position_passes_the_checks_for_hand_made_ones(game: Played) -> None:
     for state in game.states:
@@ -50,6 +52,7 @@ def test_every_position_passes_the_checks_for_hand_made_ones(game: Played) -> No
 
 
 @rule("R4.7")
+@examples(60)
 @given(games())
 def test_a_space_holds_one_car_and_a_car_is_on_one_space_or_home(game: Played) -> None:
     for state in game.states:
@@ -60,6 +63,7 @@ def test_a_space_holds_one_car_and_a_car_is_on_one_space_or_home(game: Played) -
 
 
 @rule("R4.6", "R6.1")
+@examples(60)
 @given(games())
 def test_cars_gain_ground_and_never_leave_home(game: Played) -> None:
     for before, after in pairwise(game.states):
@@ -81,6 +85,7 @@ def ground(state: df.GameState, car: df.Car) -> tuple[int, int]:
     return (state.cars.laps[car], cell.front) if cell else (1_000, 0)
 
 
+@examples(60)
 @given(games())
 def test_a_step_moves_one_car_at_most_and_says_so(game: Played) -> None:
     for before, step in zip(game.states, game.steps[1:], strict=False):
@@ -149,6 +154,7 @@ def keep_books(game: Played) -> list[Books]:
 
 
 @rule("R7.1", "R7.2", "R7.3", "R10.1", "R10.2", "R10.3", "R13.11")
+@examples(60)
 @given(games())
 def test_money_adds_up(game: Played) -> None:
     books, over = keep_books(game), game.states[-1]
@@ -171,6 +177,7 @@ def test_money_adds_up(game: Played) -> None:
 
 
 @rule("R7.3", "R10.1", "R10.2", "R10.3", "R13.13")
+@examples(60)
 @given(games())
 def test_ranks_and_winners_follow_from_the_books(game: Played) -> None:
     books, over = keep_books(game), game.states[-1]
@@ -204,6 +211,7 @@ def strength(game: Played, books: list[Books], seat: df.Seat) -> tuple[int, ...]
 # --- who may do what ------------------------------------------------------------------------------
 
 
+@examples(60)
 @given(games())
 def test_somebody_can_act_until_the_game_is_over_and_nobody_else_can(game: Played) -> None:
     for state in game.states:
@@ -217,6 +225,7 @@ def test_somebody_can_act_until_the_game_is_over_and_nobody_else_can(game: Playe
             assert all(action.seat == seat for action in legal)
 
 
+@examples(60)
 @given(games())
 def test_every_game_ends_once(game: Played) -> None:
     assert [df.is_over(state) for state in game.states] == [False] * len(game.actions) + [True]
@@ -280,6 +289,7 @@ def near_misses(action: df.Action, state: df.GameState) -> Iterator[df.Action]:
             pass
 
 
+@examples(60)
 @given(positions(), positions(), st.randoms(use_true_random=False))
 def test_every_illegal_action_is_refused_with_a_reason_and_changes_nothing(
     state: df.GameState, elsewhere: df.GameState, rng: random.Random
@@ -319,6 +329,7 @@ def test_apply_gives_the_same_twice_and_leaves_the_state_alone(
     assert df.apply(before, pickle.loads(pickle.dumps(action))) == first
 
 
+@examples(60)
 @given(games())
 def test_replay_equals_play(game: Played) -> None:
     state, events = df.opening(game.setup, game.deal)
@@ -329,6 +340,7 @@ def test_replay_equals_play(game: Played) -> None:
     assert df.play(game.states[0], game.actions) == game.states[-1]
 
 
+@examples(60)
 @given(games())
 def test_replay_from_text_equals_play(game: Played) -> None:
     state = df.new_game(setup=game.setup, seed=str(game.seed))
@@ -337,6 +349,7 @@ def test_replay_from_text_equals_play(game: Played) -> None:
     assert state == game.states[-1]
 
 
+@examples(60)
 @given(games(), st.integers(1, 40))
 def test_refolding_after_undo_is_exact(game: Played, undone: int) -> None:
     kept = game.actions[:-undone]
@@ -360,6 +373,7 @@ def test_interleaved_games_stay_exact(one: df.Setup, two: df.Setup, seed: int) -
     assert [tuple(steps) for steps in together] == [game.steps for game in alone]
 
 
+@examples(60)
 @given(games(), st.integers(0, 99))
 def test_the_global_random_numbers_are_left_alone(game: Played, seed: int) -> None:
     before = random.getstate()
@@ -371,6 +385,7 @@ def test_the_global_random_numbers_are_left_alone(game: Played, seed: int) -> No
     assert random.getstate() == before
 
 
+@examples(60)
 @given(games())
 def test_everything_survives_pickling(game: Played) -> None:
     middle = game.states[len(game.states) // 2]
@@ -481,6 +496,7 @@ def numbers_of(state: df.GameState) -> tuple[int, ...]:
 
 
 @rule("R4.3", "R4.4", "R4.6", "R4.7", "R4.8", "R8.1", "R8.2", "R8.3", "R10.2", "R13.8", "R13.12")
+@examples(60)
 @given(games())
 def test_the_ends_of_a_move_are_those_of_a_search_of_all_ways(game: Played) -> None:
     for state, action, step in zip(game.states, game.actions, game.steps[1:], strict=False):

@@ -87,8 +87,8 @@ CASES: Mapping[str, Case] = {
     "piles for two, a spectator": Case(race(2, "hands=A1/A2 piles=A3/A4"), None, 24),
     # In the auction the hand is the pile: four choices of three, 3! orders, and 2! of the own pile.
     "an auction for two": Case(
-        f"df1 players=2 tracks=ring phase=bid lots=K:-,G:- owners=B0@6 hands=A1.A2/A3.A4.A5 piles=A1.A2/A3.A4.A5"
-        f" left=B1 options=en+standard+powers=none {GRID}",
+        "df1 players=2 tracks=ring phase=bid lots=K:-,G:- owners=B0@6 options=en+standard+powers=none"
+        f" hands=A1.A2/A3.A4.A5 piles=A1.A2/A3.A4.A5 left=B1 {GRID}",
         0,
         48,
     ),
@@ -204,7 +204,7 @@ def is_uniform(counts: Mapping[Hashable, int], cells: int) -> bool:
 def test_every_world_is_drawn_and_each_equally_often(case: Case) -> None:
     worlds = all_worlds(case)
     assert len(worlds) == case.worlds
-    counts = draws(case.view, lambda state: state.cards, 60 * len(worlds) if len(worlds) > 1 else 20)
+    counts = draws(case.view, lambda state: state.cards, (60 if len(worlds) < 60 else 20) * len(worlds))
     assert set(counts) == worlds
     assert is_uniform(counts, len(worlds))
 

@@ -408,6 +408,18 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         f"{THREE} hands=A1/A2/A3 phase=bid lots=K:-,B:-",
         "there must be something for sale, and enough for the players without a car",
     ),
+    (
+        f"{THREE} hands=A1/A2/A3 phase=bid lots=K:-,B:-,G:- options=en+beginner piles=-",
+        "there is no auction in this game",
+    ),
+    (
+        f"{THREE} hands=A1/A2/A3 phase=bid lots=K:- owners=B0@1,G1@1",
+        "the last car goes to the last player without one, and nobody bids",
+    ),
+    (
+        f"{THREE} hands=A1/A2/- phase=bid lots=K:-,B:-,G:- owners=O2@1",
+        "in the auction everybody holds a regular card",
+    ),
     (f"{THREE} hands=A1/A2/A3 card=A4", "a card is in play exactly while one of its lines is being decided"),
     (
         f"{THREE} hands=A1/A2/A3 phase=name-wild",
@@ -737,6 +749,8 @@ RING = "cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1"
 OVAL = "cars=K3a,B3b,G2a,Y2b,O1a2,R1b2"
 OWNED = "owners=R0@1,B1@1,G2@1"
 
+FIXED = ""
+# What is wrong with each of them, or was once.
 HAND_MADE: Mapping[str, tuple[str, str]] = {
     "the first player holds no card": (
         f"df1 players=3 tracks=ring phase=keep-power owners=K0@1,B1@1,G2@1 powers=cunning+tricky/-/-"
@@ -754,7 +768,7 @@ HAND_MADE: Mapping[str, tuple[str, str]] = {
     ),
     "no colour and only a Speed-8 card": (
         f"df1 players=3 tracks=ring phase=bid lots=K:-,B:-,G:-,Y:-,O:- owners=R0@1 hands=A3/8R/A2 {RING}",
-        "given_price asserts that whoever gets a lot holds a regular card",
+        FIXED,  # given_price asserts that whoever gets a lot holds a regular card
     ),
     "a car that is neither owned nor for sale": (
         f"df1 players=3 tracks=ring phase=bid lots=K:cunning,B:tricky,G:- owners=R0@1 hands=A1/A2/A3 {RING}",
@@ -786,7 +800,7 @@ HAND_MADE: Mapping[str, tuple[str, str]] = {
     "a place for each of seven cars": (
         f"df1 players=2 tracks=ring,oval race=2 options=en+world-tour {OWNED.replace(',G2@1', '')}"
         f" hands=A1/A2 piles=-/- {OVAL} earlier=K0@1;BGYORKK;KKK/BBB",
-        "IndexError in standings: nothing checks the order home of an earlier race",
+        FIXED,  # IndexError in standings: the order home of an earlier race was not checked
     ),
     "hidden bets of an earlier race": (
         f"df1 players=2 tracks=ring,oval race=2 options=en+world-tour {OWNED.replace(',G2@1', '')}"
@@ -814,7 +828,10 @@ def check_playable(state: df.GameState, rng: Random) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    [pytest.param(line, id=name, marks=bug(reason)) for name, (line, reason) in HAND_MADE.items()],
+    [
+        pytest.param(line, id=name, marks=bug(reason) if reason else ())
+        for name, (line, reason) in HAND_MADE.items()
+    ],
 )
 def test_a_hand_made_position_is_refused_or_can_be_played(line: str) -> None:
     state = parsed(line)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import NamedTuple, TypeVar
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 

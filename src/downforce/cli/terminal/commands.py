@@ -10,6 +10,7 @@ from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.files import save_game
 from downforce.cli.terminal.screen import DISTANCE, Screen
+from downforce.cli.terminal.table import clean_name
 from downforce.i18n import MessageId, Words
 from downforce.rules.options import RaceFormat
 
@@ -136,12 +137,13 @@ def _save(desk: Desk, rest: str) -> bool:
 
 def _saved(desk: Desk, name: str) -> tuple[bool, str]:
     """Whether the game could be written, and a sentence on it."""
-    path = Path(name).expanduser()
+    shown = clean_name(name)
     try:
-        save_game(desk.session, path)
-    except OSError as error:
-        return False, desk.words.text("save-failed", path=name, why=error.strerror or str(error))
-    return True, desk.words.text("save-done", path=str(path))
+        save_game(desk.session, Path(name).expanduser())
+    except (OSError, ValueError, RuntimeError) as error:  # no such folder, a null byte, no such home
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        return False, desk.words.text("save-failed", path=shown, why=why or str(error))
+    return True, desk.words.text("save-done", path=shown)
 
 
 def _quit(desk: Desk, _rest: str) -> bool:

@@ -13,6 +13,7 @@ from downforce.cli.terminal.result import Result
 from downforce.cli.terminal.screen import DISTANCE, Screen
 from downforce.cli.terminal.session import Session
 from downforce.cli.terminal.story import OF_A_CARD, Story
+from downforce.cli.terminal.table import clean_name
 from downforce.i18n import Words
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action, PlayCard
@@ -154,7 +155,7 @@ class Loop:
                 self.stories[desk.seat].recall(self.session.log(desk.seat))
                 return None
             if changed is None:
-                shown = line if len(line) <= 20 else f"{line[:20]}..."
+                shown = clean_name(line if len(line) <= 20 else f"{line[:20]}...")
                 self.console.say(self.words.text("retry", input=shown, count=len(asked.options)))
             if not line:
                 self.show(asked)

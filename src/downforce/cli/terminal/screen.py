@@ -31,6 +31,11 @@ class Screen:
     view: View
     names: Sequence[str]
 
+    @property
+    def viewer(self) -> str:
+        """The name of whoever looks; nobody's for a spectator."""
+        return self.names[self.view.seat] if self.view.seat is not None else ""
+
     def bidders(self) -> tuple[Seat, ...]:
         """Who may bid for the open lot (R3.7, R3.9); the view knows how many lots are to come, not which."""
         auction = self.view.state.auction

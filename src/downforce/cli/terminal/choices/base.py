@@ -1,0 +1,36 @@
+"""What a decision is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from downforce.cli.terminal.screen import Screen
+from downforce.model.ids import Car
+from downforce.rules.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One numbered choice; ``keys`` are other answers that mean it."""
+
+    action: Action
+    text: str
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
+    """Everything a person is told before a choice."""
+
+    heading: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()  # the running order
+    intro: tuple[str, ...] = ()
+    options: tuple[Option, ...]
+    question: str
+
+
+def car_option(screen: Screen, action: Action, car: Car) -> Option:
+    """A car to be chosen: whose it is and where; its colour or letter will do for an answer."""
+    words, where = screen.words, screen.where_and_whose(car)
+    text = words.text("choice-car", car=car.word, own=screen.own_word(car), where=where)
+    return Option(action, text, (words.car(car).lower(), words.text("car-letter", car=car.word).lower()))
