@@ -1,6 +1,6 @@
 """Perft: how many sequences of so many legal actions a position has.
 
-``tests/data/perft/*.txt`` hold positions with their counts; any engine that counts the same plays the same game::
+``tests/data/perft/*.txt`` hold positions with their counts, for every engine there is::
 
     # Where the position comes from, and perhaps "By hand:" how its first count follows from the rules = 3.
     id     squeeze-free
@@ -61,7 +61,7 @@ def divide(state: df.GameState, depth: int) -> dict[str, int]:
 
 
 def read_entries(text: str) -> Iterator[Entry]:
-    """The positions of a file: blocks of lines with an empty one between them; a block of comments is none."""
+    """The positions of a file: blocks with an empty line between them; one of comments only is none."""
     for block in text.split("\n\n"):
         lines = [line for line in block.splitlines() if line.strip()]
         if any(not line.startswith("#") for line in lines):
@@ -81,14 +81,14 @@ def _entry(lines: Sequence[str]) -> Entry:
 
 def written(text: str) -> str:
     """The text of a file with its counts made anew."""
-    new = {entry.id: (entry, entry.state) for entry in read_entries(text)}
+    states = {entry.id: entry.state for entry in read_entries(text)}
     lines, at = [], ""
     for line in text.splitlines():
         words = line.split()
         if words[:1] == ["id"]:
             at = words[1]
         if words[:1] == ["perft"]:
-            line = f"perft  {words[1]} {count(new[at][1], int(words[1]))}"
+            line = f"perft  {words[1]} {count(states[at], int(words[1]))}"
         lines.append(line)
     return "\n".join([*lines, ""])
 
@@ -107,9 +107,11 @@ def mismatches(entry: Entry, *, highest: int | None = None) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Counts the positions of some files, or of all."""
-    parser = argparse.ArgumentParser(prog="python -m tests.perft", description="Counts legal action sequences.")
-    parser.add_argument("file", nargs="*", type=Path, help="files of positions (default: all of tests/data/perft)")
-    parser.add_argument("--write", action="store_true", help="write the counts into the files; review the diff")
+    parser = argparse.ArgumentParser(prog="python -m tests.perft", description=main.__doc__)
+    parser.add_argument(
+        "file", nargs="*", type=Path, help="files of positions; default: tests/data/perft/*.txt"
+    )
+    parser.add_argument("--write", action="store_true", help="write the counts; review the diff")
     given = parser.parse_args(arguments)
     wrong = 0
     for path in given.file or sorted(FOLDER.glob("*.txt")):

@@ -9,11 +9,16 @@ from downforce.bots.registry import BOTS
 from downforce.content import DECKS, EDITIONS, TRACKS, load_deck, load_track
 from downforce.model.cards import Deck, SpeedCard, SpeedLine
 from downforce.model.errors import (
+    ActionError,
+    DeckError,
     DownforceError,
+    GameFileError,
     IllegalAction,
     NotationError,
     OptionError,
     Reason,
+    StateError,
+    TrackError,
     UnknownName,
 )
 from downforce.model.ids import CARS, Car, PowerId, Seat
@@ -65,6 +70,7 @@ __all__ = [
     "POWERS",
     "TRACKS",
     "Action",
+    "ActionError",
     "Bet",
     "Bid",
     "Bonus",
@@ -73,8 +79,10 @@ __all__ = [
     "Choice",
     "Deal",
     "Deck",
+    "DeckError",
     "DownforceError",
     "Event",
+    "GameFileError",
     "GameRecord",
     "GameState",
     "IllegalAction",
@@ -97,9 +105,11 @@ __all__ = [
     "SpeedCard",
     "SpeedLine",
     "Standings",
+    "StateError",
     "Step",
     "SwapPower",
     "Track",
+    "TrackError",
     "UnknownName",
     "View",
     "__version__",

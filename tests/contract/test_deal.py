@@ -206,7 +206,6 @@ def test_the_empty_seed_is_a_seed() -> None:
     assert df.new_game(seed="") == df.new_game(deal=repeated(""))
 
 
-@pytest.mark.xfail(strict=True, reason="a seed that is no proper Unicode raises UnicodeEncodeError")
 def test_a_seed_that_cannot_be_encoded_is_refused() -> None:
     with pytest.raises(df.DownforceError):
         df.new_game(seed="\ud800")

@@ -164,7 +164,7 @@ EVERY_PHASE: Mapping[df.Phase, str] = {
     df.Phase.PLAY_CARD: "hands=A1/-/A3 turn=2",
     df.Phase.NAME_WILD: "hands=A1/A2/A3 turn=1 card=G1 line=2 named=B skipped=1",
     df.Phase.CHOOSE_SKIP: "owners=K0@1 powers=cunning/strategic/- hands=A1/A2/A3 turn=1 card=E1 car=K",
-    df.Phase.MOVE_CAR: "hands=A1/A2/A3 turn=0 card=F1 reverse=yes line=1 named=R car=R",
+    df.Phase.MOVE_CAR: "powers=tricky/-/- hands=A1/A2/A3 turn=0 card=F1 reverse=yes line=1 named=R car=R",
     df.Phase.BONUS: "owners=R0@1 powers=determined/-/- hands=A1/A2/A3 turn=0 card=E6 car=R bonus=2",
     df.Phase.BET: "hands=A1/A2/A3 turn=0 secrets=-/1_bet_K/- bets=K/B/O",
     df.Phase.OVER: "hands=A1/A2/A3 turn=0 bets=KK/BB/OR",
@@ -443,6 +443,18 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
     (f"{THREE} hands=A1/A2/A3 phase=move-car card=E1 car=B", "the line being decided is not that of the car"),
     (f"{THREE} hands=A1/A2/A3 phase=move-car card=F1 car=B", "the line being decided is not that of the car"),
     (f"{THREE} hands=A1/A2/A3 phase=name-wild card=A4", "the line being decided is not that of the car"),
+    (
+        f"{THREE} hands=A1/A2/A3 phase=move-car card=F1 reverse=yes car=K",
+        "the player of the card may not reverse it",
+    ),
+    (
+        f"{THREE} hands=A1/A2/A3 phase=choose-skip card=E1 car=K powers=strategic/-/-",
+        "a skip is decided by itself only where another player steers",
+    ),
+    (
+        f"{THREE} hands=A1/A2/A3 phase=bonus card=E1 car=K bonus=2 powers=determined/-/- owners=K1@6",
+        "a bonus move is made by an own car",
+    ),
     (f"{THREE} hands=A1/A2/A3 bets=KK/BB/OO", "more bets are marked than betting lines are crossed"),
     (f"{THREE} hands=A1/A2/A3 phase=bet bets=K/B/O", "no bet is due"),
     (f"{THREE} hands=A1/A2/A3 secrets=-/1_bet_K/-", "nothing is secret in this phase"),
@@ -782,7 +794,7 @@ HAND_MADE: Mapping[str, tuple[str, str]] = {
     "a skip to choose without Strategic": (
         f"df1 players=3 tracks=ring phase=choose-skip {OWNED} powers=-/cunning/- hands=A1/A2/A3 {RING}"
         " card=E2 car=B",
-        "legal_skips offers a skip that apply refuses",
+        FIXED,  # legal_skips offered a skip that apply refused
     ),
     "a bonus of no length": (
         f"df1 players=3 tracks=ring phase=bonus {OWNED} powers=determined/-/- hands=A1/A2/A3 {RING}"
@@ -800,7 +812,7 @@ HAND_MADE: Mapping[str, tuple[str, str]] = {
     "a place for each of seven cars": (
         f"df1 players=2 tracks=ring,oval race=2 options=en+world-tour {OWNED.replace(',G2@1', '')}"
         f" hands=A1/A2 piles=-/- {OVAL} earlier=K0@1;BGYORKK;KKK/BBB",
-        FIXED,  # IndexError in standings: the order home of an earlier race was not checked
+        "nothing checks the order home of an earlier race",
     ),
     "hidden bets of an earlier race": (
         f"df1 players=2 tracks=ring,oval race=2 options=en+world-tour {OWNED.replace(',G2@1', '')}"
@@ -814,6 +826,7 @@ def check_playable(state: df.GameState, rng: Random) -> None:
     """It can be written, seen, guessed at, and played to its end."""
     assert position(str(state)) == state
     df.standings(state)
+    assert all(len(set(race.home)) == len(race.home) for race in state.earlier), "a car is home twice"
     for seat in (*state.setup.seats, None):
         view = df.view(state, seat)
         assert df.parse_view(str(view), tracks=TRACKS) == view

@@ -397,11 +397,8 @@ def test_what_others_have_shown_or_lack_is_true(game: Played) -> None:
 class Memory:
     """What a player with a perfect memory knows of the others, from the events that all can see."""
 
-    def __init__(self, setup: df.Setup, *, ties: bool) -> None:
+    def __init__(self, setup: df.Setup) -> None:
         self.setup = setup
-        self.ties = (
-            ties  # whether a shown price also proves which equal cards come later in the deck (R13.15)
-        )
         self.shown = [0] * setup.players
         self.lacks = [0] * setup.players
 
@@ -443,11 +440,9 @@ class Memory:
 
     def cheaper(self, event: ev.LotGiven) -> int:
         """The cards that would have changed the price, or the card shown for it, had they been there."""
-        told = (event.price, event.card)
         proved = 0
         for card in CLASSIC.regular:
-            price, shown = given_price((event.card, card), event.car)
-            if price != event.price or (self.ties and (price, shown) != told):
+            if given_price((event.card, card), event.car) != (event.price, event.card):
                 proved |= 1 << card.index
         return proved
 
@@ -462,8 +457,8 @@ def given_price(hand: tuple[df.SpeedCard, ...], car: df.Car) -> tuple[int, df.Sp
     raise AssertionError
 
 
-def remember(game: Played, *, ties: bool) -> Iterator[tuple[Memory, df.GameState]]:
-    memory = Memory(game.setup, ties=ties)
+def remember(game: Played) -> Iterator[tuple[Memory, df.GameState]]:
+    memory = Memory(game.setup)
     if not game.setup.options.auction:
         for car, owner in enumerate(game.states[0].auction.owners):
             if owner >= 0:
@@ -479,17 +474,8 @@ def remember(game: Played, *, ties: bool) -> Iterator[tuple[Memory, df.GameState
 @examples(200)
 @given(games())
 def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
-    for memory, state in remember(game, ties=False):
+    for memory, state in remember(game):
         assert list(state.cards.shown) == memory.shown
-        for seat in state.setup.seats:
-            assert state.cards.lacks[seat] & memory.lacks[seat] == memory.lacks[seat]
-
-
-@rule("R13.15")
-@examples(200)
-@given(games())
-def test_the_state_remembers_that_the_first_card_of_a_price_was_shown(game: Played) -> None:
-    for memory, state in remember(game, ties=True):
         assert list(state.cards.lacks) == memory.lacks
 
 

@@ -14,8 +14,8 @@ The words after the three backticks decide what a block is:
 from __future__ import annotations
 
 import re
-import runpy
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout
@@ -86,7 +86,7 @@ def matches(shown: str, actual: str) -> bool:
 
 
 def run_page(page: Path) -> int:
-    """Runs the blocks of a page in the present folder; raises where it does not hold. Returns how many ran."""
+    """Runs the blocks of a page in the present folder and counts them; raises where the page does not hold."""
     namespace: dict[str, object] = {"__name__": "__main__"}
     printed, count = "", 0
     for block in blocks(page.read_text(encoding="utf-8")):
@@ -136,9 +136,10 @@ def _run_command(words: list[str]) -> bool:
     match words:
         case ["downforce", *arguments]:
             return downforce(arguments) == 0
-        case ["python", script]:
-            runpy.run_path(script, run_name="__main__")
-            return True
+        case ["python", *arguments]:
+            run = subprocess.run([sys.executable, *arguments], check=False, stdout=subprocess.PIPE, text=True)
+            print(run.stdout, end="")
+            return run.returncode == 0
         case ["make", *targets]:
             return set(targets) <= make_targets()
     return False

@@ -572,9 +572,6 @@ def test_a_wild_named_for_a_cunning_car_asks_no_second_time_for_the_skip() -> No
 
 
 @rule("R13.6")
-@pytest.mark.xfail(
-    strict=True, reason="parse_state takes a question about a skip that nobody has; then the skip is refused"
-)
 @pytest.mark.parametrize("used", ["powers=-/cunning/-", "powers=strategic/cunning/- skipped=1"])
 def test_a_position_cannot_ask_about_a_skip_that_there_is_not(used: str) -> None:
     # Without Strategic, or with the skip used up. Whatever a position offers must be accepted.

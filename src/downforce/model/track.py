@@ -30,7 +30,7 @@ from decimal import Decimal
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeAlias
 
 from downforce.model.errors import TrackError
 from downforce.model.geometry import CLOSING_TOLERANCE, first_clash, miss
@@ -53,6 +53,9 @@ MIN_SECTIONS: Final = 3
 MIN_LAP: Final = 10
 GRID_CELLS: Final = 6
 BETTING_LINES: Final = 3
+
+Ahead: TypeAlias = tuple[tuple[int, ...], ...]
+"""For each cell the cells that a step leads to."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _COUNT: Final = re.compile(r"[0-9]{1,4}")
@@ -124,7 +127,7 @@ class Track:
     cells: tuple[Cell, ...]  # by section, then lane, then along the lane
     unit: int  # parts of a section: the least number that all cell counts divide
     lane_unit: int  # parts of the road's width, likewise for lane counts
-    ahead: tuple[tuple[int, ...], ...]  # R4.6: for each cell the cells a step leads to, the straightest first
+    ahead: Ahead  # R4.6: for each cell the cells a step leads to, the straightest first
     over_line: tuple[frozenset[int], ...]  # those of ``ahead`` that lie beyond the finish line
     steps_to_finish: tuple[int, ...]  # for each cell the fewest steps across the finish line
     grid: tuple[int, ...]  # R1.3: the six starting spaces, pole first
@@ -358,7 +361,7 @@ class _Draft:
         over_line = tuple(_over_line(cells, cell, ahead[cell.index]) for cell in cells)
         steps = _steps_to_finish(cells, ahead, over_line)
         by_name = {cell.name: cell for cell in cells}
-        self.check_lap(cells, steps)
+        self.check_lap(cells, ahead, steps)
         return Track(
             name=head.name,
             version=head.version,
@@ -426,8 +429,11 @@ class _Draft:
             self.fail(f"grid cell {name} lies beyond the first betting line")
         return by_name[name]
 
-    def check_lap(self, cells: tuple[Cell, ...], steps: tuple[int, ...]) -> None:
-        shortest = min(steps[cell.index] for cell in cells if cell.back == 0)
+    def check_lap(self, cells: tuple[Cell, ...], ahead: Ahead, steps: tuple[int, ...]) -> None:
+        """Every move is shorter than a lap, so where a car ends tells whether it began a new one."""
+        near = [cell for cell in cells if steps[cell.index] < MIN_LAP]
+        shortest = min([steps[cell.index] for cell in cells if cell.back == 0])
+        shortest = min([shortest, *(_steps_round(cells, ahead, cell) for cell in near)])
         if shortest < MIN_LAP:
             cause = f"the shortest lap takes {shortest} steps, and a race needs at least {MIN_LAP}"
             self.fail(cause, line=self.section_lines[-1])
@@ -502,7 +508,7 @@ def _cells(sections: tuple[Section, ...], unit: int, lane_unit: int) -> tuple[Ce
     return tuple(cells)
 
 
-def _ahead(sections: tuple[Section, ...], cells: tuple[Cell, ...], unit: int) -> tuple[tuple[int, ...], ...]:
+def _ahead(sections: tuple[Section, ...], cells: tuple[Cell, ...], unit: int) -> Ahead:
     """For each cell the adjacent cells that are forward. They lie in the same section or in the next one."""
     by_section: list[list[Cell]] = [[] for _ in sections]
     for cell in cells:
@@ -530,8 +536,22 @@ def _over_line(cells: tuple[Cell, ...], here: Cell, ahead: tuple[int, ...]) -> f
     return frozenset(index for index in ahead if cells[index].front <= here.front)
 
 
+def _steps_round(cells: tuple[Cell, ...], ahead: Ahead, start: Cell) -> int:
+    """The fewest steps after which a car is level with its start or beyond it, once round; at most MIN_LAP."""
+    here = {(start.index, False)}
+    for count in range(1, MIN_LAP):
+        here = {
+            (there, crossed or cells[there].front <= cells[cell].front)
+            for cell, crossed in here
+            for there in ahead[cell]
+        }
+        if any(crossed and cells[cell].front >= start.front for cell, crossed in here):
+            return count
+    return MIN_LAP
+
+
 def _steps_to_finish(
-    cells: tuple[Cell, ...], ahead: tuple[tuple[int, ...], ...], over_line: tuple[frozenset[int], ...]
+    cells: tuple[Cell, ...], ahead: Ahead, over_line: tuple[frozenset[int], ...]
 ) -> tuple[int, ...]:
     """The fewest steps across the line, counted backwards, so that the way ahead is known before the cell."""
     steps = [1] * len(cells)

@@ -29,7 +29,11 @@ class SeedStream:
     """Whole numbers below a bound, without end, from a seed."""
 
     def __init__(self, seed: str) -> None:
-        self._key = hashlib.sha256(DOMAIN + seed.encode()).digest()
+        try:
+            text = seed.encode()
+        except UnicodeEncodeError:
+            raise OptionError(Reason.BAD_OPTION_VALUE, f"seed={seed!a}") from None
+        self._key = hashlib.sha256(DOMAIN + text).digest()
         self._block = 0
         self._words: list[int] = []  # the next one last
 

@@ -11,6 +11,7 @@ from downforce.model.ids import CARS
 from downforce.rules.deal import check_deal
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases import PHASES
+from downforce.rules.phases.race import steering_asked
 from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase
 
 AUCTION_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER})
@@ -125,7 +126,19 @@ def _check_turn(state: GameState) -> str | None:
             return "the car that is being steered cannot move"
     if turn.car != NONE and not all(turn.steps):
         return "a car is steered at least one step"
-    return _check_line(state) if lines else None
+    return (_check_line(state) or _check_powers(state)) if lines else None
+
+
+def _check_powers(state: GameState) -> str | None:
+    """What is being decided must be what the powers at the table allow."""
+    turn, power = state.turn, state.power(state.turn.seat)
+    if turn.reverse and not state.setup.tables.reversible(power) >> turn.card & 1:
+        return "the player of the card may not reverse it"
+    if state.phase is Phase.CHOOSE_SKIP and not (turn.may_skip and steering_asked(state) != state.asked):
+        return "a skip is decided by itself only where another player steers"
+    if state.phase is Phase.BONUS and state.auction.owners[turn.car] != turn.seat:
+        return "a bonus move is made by an own car"
+    return None
 
 
 def _check_line(state: GameState) -> str | None:

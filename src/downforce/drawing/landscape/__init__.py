@@ -1,0 +1,22 @@
+"""Landscapes: what lies around a road. Some circuits have one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from downforce.drawing.landscape.marina_bay import marina_bay
+from downforce.drawing.landscape.meadow import meadow
+from downforce.drawing.landscape.river_station import river_station
+from downforce.drawing.landscape.scene import Scene
+from downforce.drawing.road import Road
+
+LANDSCAPES: Final[Mapping[str, Callable[[Road], Scene]]] = {
+    "marina-bay": marina_bay,
+    "river-station": river_station,
+}
+
+
+def landscape_of(road: Road) -> Scene:
+    """The landscape of a circuit, by its name; a meadow for all others."""
+    return LANDSCAPES.get(road.track.name, meadow)(road)

@@ -1,0 +1,129 @@
+"""A stage on which a landscape is put together, so that nothing ever stands on the road.
+
+Things are drawn as on old illustrated maps: the land from above, what stands on it from the front. A thing
+has its foot at (0, 0) and rises from there; those nearer to the viewer hide those behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, NamedTuple
+
+from downforce.drawing.inks import Ink
+from downforce.drawing.road import PAVEMENT, Road
+from downforce.drawing.svg import Spot, at, is_inside
+from downforce.model.geometry import Box
+
+CLEARANCE: Final = PAVEMENT + 0.12
+
+
+class Thing(NamedTuple):
+    """Something that can stand in a landscape: how wide, how tall, and what it looks like."""
+
+    width: float
+    height: float
+    picture: str
+    depth: float = 0.0  # how far it reaches down below its foot
+
+
+class Scene(NamedTuple):
+    """A finished landscape."""
+
+    frame: Box  # the part of the world that the picture shows
+    ground: Ink
+    below: str  # drawn before the road
+    above: str  # drawn after it
+
+
+@dataclass
+class Stage:
+    """Collects things and refuses places that are on the road, in the water or taken."""
+
+    road: Road
+    frame: Box
+    _things: list[tuple[float, int, str]] = field(default_factory=list)
+    _taken: list[Box] = field(default_factory=list)
+    _closed: list[Sequence[Spot]] = field(default_factory=list)
+
+    def close(self, area: Sequence[Spot]) -> None:
+        """Keeps what is scattered out of an area."""
+        self._closed.append(area)
+
+    def put(
+        self, x: float, y: float, thing: Thing, *, scale: float = 1.0, mirror: bool = False, turn: float = 0.0
+    ) -> bool:
+        """Puts a thing with its foot at a place, unless it would stand on the road."""
+        box = _box(x, y, thing, scale)
+        if not self.is_clear(box):
+            return False
+        self._taken.append(box)
+        self._things.append(
+            (y, len(self._things), at(x, y, thing.picture, scale=scale, mirror=mirror, turn=turn))
+        )
+        return True
+
+    def put_all(self, places: Iterable[Spot], thing: Callable[[int], Thing], *, scale: float = 1.0) -> None:
+        """Puts a thing at each place; the maker is told which one it is."""
+        for number, (x, y) in enumerate(places):
+            self.put(x, y, thing(number), scale=scale)
+
+    def scatter(
+        self, area: Sequence[Spot], thing: Callable[[Random], Thing], *, gap: float, seed: str,
+        share: float = 1.0, scale: tuple[float, float] = (0.85, 1.15), inside: bool = True,
+    ) -> None:  # fmt: skip
+        """Strews things over an area where there is room for them, about so far apart."""
+        rng = Random(seed)
+        for x, y in _loose_grid(area, gap, rng):
+            chosen, size, made = rng.random() < share, rng.uniform(*scale), thing(rng)
+            box = _box(x, y, made, size)
+            if (
+                chosen
+                and is_inside((x, y), area) == inside
+                and not any(is_inside((x, y), closed) for closed in self._closed)
+                and not any(_overlap(box, taken) for taken in self._taken)
+            ):
+                self.put(x, y, made, scale=size)
+
+    def is_clear(self, box: Box) -> bool:
+        """Whether a box keeps off the road."""
+        return all(self.road.room(spot) > CLEARANCE for spot in _spots(box))
+
+    def things(self) -> str:
+        """Everything that was put, the farthest first."""
+        return "".join(picture for _, _, picture in sorted(self._things))
+
+
+def _box(x: float, y: float, thing: Thing, scale: float) -> Box:
+    half = thing.width * scale / 2
+    return Box(x - half, y - thing.height * scale, x + half, y + thing.depth * scale)
+
+
+def _overlap(a: Box, b: Box) -> bool:
+    return a.left < b.right and b.left < a.right and a.top < b.bottom and b.top < a.bottom
+
+
+def _spots(box: Box) -> Iterator[Spot]:
+    """Places all over a box, close enough together that no road slips between them."""
+    columns, rows = (max(1, round(size / 0.8)) for size in (box.width, box.height))
+    for i in range(columns + 1):
+        for j in range(rows + 1):
+            yield box.left + box.width * i / columns, box.top + box.height * j / rows
+
+
+def _loose_grid(area: Sequence[Spot], gap: float, rng: Random) -> Iterator[Spot]:
+    """Places in rows, each moved a little, every other row shifted by half a gap."""
+    left, right = min(x for x, _ in area), max(x for x, _ in area)
+    top, bottom = min(y for _, y in area), max(y for _, y in area)
+    for row in range(int((bottom - top) / (gap * 0.8)) + 1):
+        for column in range(int((right - left) / gap) + 1):
+            x = left + (column + row % 2 / 2) * gap + rng.uniform(-0.3, 0.3) * gap
+            yield x, top + row * gap * 0.8 + rng.uniform(-0.25, 0.25) * gap
+
+
+def rows_of(area: Sequence[Spot]) -> Box:
+    """The box round an area."""
+    return Box(
+        min(x for x, _ in area), min(y for _, y in area), max(x for x, _ in area), max(y for _, y in area)
+    )

@@ -1,0 +1,88 @@
+"""Every file of examples/ does what it is there for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import downforce as df
+from tests.docs.blocks import ROOT
+from tests.docs.test_pages import PAGES, environment, text_of
+
+EXAMPLES = ROOT / "examples"
+PROGRAMS = sorted(EXAMPLES.rglob("*.py"))
+DECKS = sorted(EXAMPLES.rglob("*.deck"))
+TRACKS = sorted(EXAMPLES.rglob("*.track"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def run(program: Path, folder: Path) -> str:
+    """What a program prints when it is run from another folder, with warnings as errors."""
+    command = [sys.executable, str(program)]
+    done = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=name_of)
+def test_every_program_runs_and_leaves_nothing_behind(program: Path, tmp_path: Path) -> None:
+    assert run(program, tmp_path).strip()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("path", DECKS, ids=name_of)
+def test_every_deck_is_legal(path: Path) -> None:
+    deck = df.load_deck(path)
+    assert deck.name == path.stem
+    assert deck.name not in df.DECKS
+    assert df.is_over(first_choices(df.new_game(deck=deck, seed="deck")))
+
+
+@pytest.mark.parametrize("path", TRACKS, ids=name_of)
+def test_every_track_can_be_raced_on(path: Path) -> None:
+    track = df.load_track(path)
+    assert track.name not in df.TRACKS
+    assert df.is_over(first_choices(df.new_game(track=track, seed="track")))
+
+
+def first_choices(state: df.GameState) -> df.GameState:
+    while not df.is_over(state):
+        state, _ = df.apply(state, df.legal_actions(state, df.to_act(state)[0])[0])
+    return state
+
+
+def test_every_example_is_named_by_a_page() -> None:
+    pages = "".join(map(text_of, PAGES))
+    assert [name_of(p) for p in (*PROGRAMS, *DECKS, *TRACKS) if name_of(p) not in pages] == []
+
+
+def test_the_tiny_game_is_the_one_of_the_readme(tmp_path: Path) -> None:
+    readme = text_of(ROOT / "README.md")
+    code = [line.split("#")[0].rstrip() for line in text_of(EXAMPLES / "tiny_game.py").splitlines()[2:]]
+    assert [line for line in code if line and line not in readme] == []
+    assert run(EXAMPLES / "tiny_game.py", tmp_path).startswith("1. seat ")
+
+
+def test_who_watches_a_bot_sees_no_secret_of_others(tmp_path: Path) -> None:
+    told = run(EXAMPLES / "watch_a_bot.py", tmp_path)
+    assert "Ada places " in told
+    assert "Bruno has placed a card." in told
+    assert "Bruno places " not in told
+
+
+def test_the_late_braker_gets_its_bonus(tmp_path: Path) -> None:
+    told = run(EXAMPLES / "late_braker.py", tmp_path)
+    assert told.startswith("Ada drives with late-braker.\n")
+    assert "1 space more" in told
+
+
+def test_twins_has_every_card_twice() -> None:
+    cards = sorted(map(str, df.load_deck(EXAMPLES / "decks" / "twins.deck").regular))
+    assert cards[::2] == cards[1::2]
+    assert len(set(cards)) == 21
