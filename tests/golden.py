@@ -1,8 +1,8 @@
 """Golden plays: whole games as readable text, one for every mode and number of players (tests/data/plays).
 
-``python -m tests.golden`` (``make golden``) writes them again; the diff is reviewed like code. A file tells the
-table and the deal, then each decision: who is asked, what is legal, what was done, what happened. Where a lot,
-a turn or a bet opens it shows the position too, and at small tables what each seat sees of it.
+``python -m tests.golden`` (``make golden``) writes them again; the diff is reviewed like code. A file tells
+the table and the deal, then each decision: who is asked, what is legal, what was done, what happened. Where a
+lot, a turn or a bet opens it shows the position too, and at small tables what each seat sees of it.
 
 The games use the tracks of the tests and every choice comes from a seed, so that tuning a circuit or a bot
 changes none of them.
@@ -10,7 +10,9 @@ changes none of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from random import Random
 from typing import TypeVar
@@ -38,6 +40,8 @@ OWN_FIELDS = ("seat", "asked")
 
 NAMES = tuple(f"{mode}-{players}" for mode in df.MODES for players in EDITIONS)
 """One file each."""
+SEEDS = {"standard-2": "golden standard-2 6", "world-tour-2": "golden world-tour-2 27"}
+"""Seeds that were chosen: in these games somebody keeps Cunning and swaps it."""
 
 
 def table(name: str) -> df.Setup:
@@ -55,33 +59,36 @@ def table(name: str) -> df.Setup:
 
 def told(name: str) -> str:
     """A golden play as text."""
-    return "\n".join([*_story(table(name), seed=f"golden {name}"), ""])
+    return "\n".join([*_story(table(name), seed=SEEDS.get(name, f"golden {name}")), ""])
 
 
 def _story(setup: df.Setup, seed: str) -> Iterator[str]:
     deal = deal_from_seed(setup, seed)
     yield "# A whole game by random legal play. `make golden` writes this file; review the diff."
     yield f"# Where a view shows nothing of a field, it sees the same as the state above it.\n\nseed {seed}"
-    yield f"table {setup.players} players, {setup.options}, {' '.join(t.id for t in setup.tracks)}, {setup.deck.id}"
+    tracks = " ".join(track.id for track in setup.tracks)
+    yield f"table {setup.players} players, {setup.options}, {tracks}, {setup.deck.id}"
     yield from (f"deal {write_deal(race, setup.deck)}" for race in deal)
-    rng = Random(seed)
     state, events = df.opening(setup, deal)
     yield from map(_event, events)
-    count = 0
-    while state.asked:
-        count += 1
-        seat = _pick(state.asked, rng)
-        legal = df.legal_actions(state, seat)
+    for count, action in enumerate(random_actions(state, Random(seed)), 1):
         yield f"\n{count}. {state.phase} {'/'.join(map(str, state.asked))}"
         if _opens(state):
             yield from _position(state)
-        yield from _grouped(map(str, legal))
-        action = _pick(legal, rng)
+        yield from _grouped(map(str, df.legal_actions(state, action.seat)))
         yield f"> {action}"
         state, events = df.apply(state, action)
         yield from map(_event, events)
     yield f"\nover\nstate {state}"
     yield from map(_row, df.standings(state).rows)
+
+
+def random_actions(state: df.GameState, rng: Random) -> Iterator[df.Action]:
+    """Random legal play from a position to the end."""
+    while state.asked:
+        action = _pick(df.legal_actions(state, _pick(state.asked, rng)), rng)
+        yield action
+        state = df.apply(state, action).state
 
 
 def _pick(items: tuple[T, ...], rng: Random) -> T:
@@ -106,13 +113,15 @@ def _position(state: df.GameState) -> Iterator[str]:
 def _view(state: df.GameState, seat: df.Seat) -> str:
     """What a seat sees otherwise than the state line says it: the fields that differ, and those it misses."""
     whole, seen = _fields(str(state)), _fields(str(df.view(state, seat)))
-    differs = [f"{key}={value}" for key, value in seen.items() if key not in OWN_FIELDS and whole.get(key) != value]
+    differs = [
+        f"{key}={value}" for key, value in seen.items() if key not in OWN_FIELDS and whole.get(key) != value
+    ]
     hidden = [f"no {key}" for key in whole if key not in seen]
     return f"view {seat} {' '.join(differs)}{''.join(f', {words}' for words in hidden)}"
 
 
 def _fields(line: str) -> dict[str, str]:
-    return dict(word.split("=", 1) for word in line.split()[1:])  # type: ignore[misc]  # pairs
+    return dict(word.split("=", 1) for word in line.split()[1:])
 
 
 def _grouped(actions: Iterable[str]) -> Iterator[str]:
@@ -160,15 +169,64 @@ def _row(row: Standing) -> str:
 def _sheet(sheet: Sheet) -> str:
     parts = {"prices": sheet.prices, "prizes": sheet.prizes, "bets": sheet.bets}
     return ", ".join(
-        f"{name} {' '.join(f'{car.letter}{money}' for car, money in rows) or '-'}" for name, rows in parts.items()
+        f"{name} {' '.join(f'{car.letter}{money}' for car, money in rows) or '-'}"
+        for name, rows in parts.items()
     )
 
 
-def main() -> None:
-    """Writes all golden plays."""
-    FOLDER.mkdir(exist_ok=True)
-    for path in set(FOLDER.glob("*.txt")) - {FOLDER / f"{name}.txt" for name in NAMES}:
-        path.unlink()
+# --- game files -----------------------------------------------------------------------------------
+
+GAMES = DATA / "games"
+PEOPLE = ("Ann", 'Bo "the Bolt"', "Chloé", "Дмитрий", "五郎", "back\\slash")
+CUT_SHORT = {"unfinished-auction": 10, "unfinished-race": 40}
+"""After so many actions: with a bid laid, and in the middle of a card."""
+
+
+def game_names() -> tuple[str, ...]:
+    """The files of tests/data/games: every mode in every edition, unfinished ones, deals by hand."""
+    played = [f"{mode}-{edition}" for mode in df.MODES for edition in df.EDITIONS]
+    return (*played, *CUT_SHORT, "given-deal", "given-deal-tour")
+
+
+def new_record(name: str) -> df.GameRecord:
+    """A game for a file that is not there yet; a file that is there stays as it is, for ever readable."""
+    number = game_names().index(name)
+    mode, edition = "standard", "en"
+    for mode_of_name in df.MODES:
+        if name.startswith(f"{mode_of_name}-"):
+            mode, edition = mode_of_name, name.removeprefix(f"{mode_of_name}-")
+    if name == "given-deal-tour":
+        mode = "world-tour"
+    players = 2 + (number + number // 5) % 5
+    tracks = (RING, OVAL) if number % 2 else (OVAL, RING)
+    setup = df.make_setup(
+        players=players,
+        track=tracks[0],
+        second_track=tracks[1] if mode == "world-tour" else None,
+        mode=mode,
+        edition=edition,
+    )
+    given = name.startswith("given")
+    record = df.GameRecord(
+        setup=setup,
+        seed=None if given else f"game {name}",
+        given_deal=deal_from_seed(setup, "by hand") if given else None,
+        names=() if number % 4 == 3 else PEOPLE[:players],
+        headers={"Date": "2026-11-15", "Origin": "random legal play"},
+    )
+    actions = tuple(random_actions(record.start, Random(name)))
+    return replace(record, actions=actions[: CUT_SHORT.get(name)])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Writes the golden plays again, and with --games those game files that are missing."""
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=main.__doc__)
+    parser.add_argument("--games", action="store_true", help="add missing files to tests/data/games")
+    if parser.parse_args(arguments).games:
+        missing = [name for name in game_names() if not (GAMES / f"{name}.dfg").exists()]
+        for name in missing:
+            df.write_game(new_record(name), GAMES / f"{name}.dfg")
+        return
     for name in NAMES:
         (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8", newline="\n")
 

@@ -30,6 +30,7 @@ from downforce.rules.actions import ACTIONS
 from downforce.rules.options import RaceFormat
 from downforce.rules.position import cards_accounted_for, check_position
 from downforce.rules.state import SECRET_PHASES
+from tests.contract.test_views import given_price
 from tests.ledger import rule
 from tests.strategies import TRACKS, Played, Style, choose, examples, games, play_game, positions, tables
 
@@ -206,6 +207,113 @@ def strength(game: Played, books: list[Books], seat: df.Seat) -> tuple[int, ...]
         return 1, -over.cars.laps[car], -cell.front, cell.lane
 
     return min(behind(car) for car in over.cars_of(seat))
+
+
+# --- the auction, kept by a referee ---------------------------------------------------------------
+
+AUCTION_EVENTS = (ev.LotOpened, ev.BidsRevealed, ev.LotSold, ev.LotGiven, ev.LotSetAside, ev.LotUnsold)
+
+
+def referee(
+    setup: df.Setup,
+    deal: df.RaceDeal,
+    hands: Sequence[Sequence[df.SpeedCard]],
+    revealed: Iterator[ev.BidsRevealed],
+) -> Iterator[df.Event]:
+    """What must follow from the cards that were placed, told by RULES 3 alone."""
+    powers: list[df.PowerId | None] = [*deal.powers, *[None] * 6]
+    lots, aside = list(zip(deal.cars, powers, strict=False)), list[tuple[df.Car, df.PowerId | None]]()
+    owners: dict[df.Car, df.Seat] = {}
+    last = df.Seat(-1)
+    while True:
+        carless = [seat for seat in setup.seats if seat not in owners.values()]
+        if not lots and not carless:
+            yield from (ev.LotUnsold(car, power) for car, power in aside)
+            return
+        again, left = not lots, len(lots) + len(aside)
+        car, power = (lots or aside)[0]
+        winner: tuple[df.Seat, int] | None = None
+        given = carless[0] if left == len(carless) == 1 else None
+        if given is None:
+            bidders = carless if again or left == len(carless) else list(setup.seats)
+            yield ev.LotOpened(car, power, tuple(bidders))
+            shown = next(revealed)
+            yield shown
+            assert [bid.seat for bid in shown.bids] == bidders
+            assert all(bid.amount == worth(bid, car) for bid in shown.bids)
+            winner = highest(shown.bids, last, setup.players)
+            given = carless[0] if winner is None and again and len(aside) == len(carless) else None
+        (aside if again else lots).pop(0)
+        if winner is not None:
+            last, price = winner
+            yield ev.LotSold(last, car, power, price)
+        elif given is not None:
+            price, card = given_price(tuple(hands[given]), car)
+            last = given
+            yield ev.LotGiven(given, car, power, price, card)
+        elif again:
+            yield ev.LotUnsold(car, power)
+            continue
+        else:
+            yield ev.LotSetAside(car, power)
+            aside.append((car, power))
+            continue
+        owners[car] = last
+
+
+def worth(bid: ev.RevealedBid, car: df.Car) -> int | None:
+    """What a card bids, read off its face."""
+    if bid.declared:
+        wilds = [line.speed for line in bid.card.lines if line.car is None]
+        return max(wilds) if wilds else min(line.speed for line in bid.card.lines)
+    return {line.car: line.speed for line in bid.card.lines if line.speed <= 6}.get(car)
+
+
+def highest(bids: Sequence[ev.RevealedBid], last: df.Seat, players: int) -> tuple[df.Seat, int] | None:
+    """The highest bid; ties by more lines, then no wild, then the first seat to the left of the last winner."""
+    offers = [
+        (-bid.amount, -len(bid.card.lines), None in [line.car for line in bid.card.lines], left, bid.seat)
+        for left in range(players)
+        for bid in bids
+        if bid.seat == (last + 1 + left) % players and bid.amount is not None
+    ]
+    return (min(offers)[-1], -min(offers)[0]) if offers else None
+
+
+@rule(
+    "R3.1",
+    "R3.2",
+    "R3.3",
+    "R3.4",
+    "R3.5",
+    "R3.6",
+    "R3.7",
+    "R3.8",
+    "R3.9",
+    "R13.1",
+    "R13.2",
+    "R13.14",
+    "R13.15",
+)
+@examples(150)
+@given(games())
+def test_the_auction_goes_as_a_referee_says(game: Played) -> None:
+    starts = [0] + [
+        at for at, s in enumerate(game.steps) if any(isinstance(e, ev.NextRaceStarted) for e in s.events)
+    ]
+    told = [[e for e in game.steps[at].events if isinstance(e, AUCTION_EVENTS)] for at in starts]
+    for race, (start, end) in enumerate(pairwise([*starts, len(game.steps)])):
+        for step in game.steps[start + 1 : end]:
+            told[race] += [event for event in step.events if isinstance(event, AUCTION_EVENTS)]
+    if not game.setup.options.auction:
+        assert told == [[]]
+        return
+    for start, events in zip(starts, told, strict=True):
+        state = game.states[start]
+        hands = [[card for card in state.hand(seat) if not card.is_eight] for seat in state.setup.seats]
+        revealed = (event for event in events if isinstance(event, ev.BidsRevealed))
+        deal = game.deal[state.setup.race]
+        assert list(referee(state.setup, deal, hands, revealed)) == events
 
 
 # --- who may do what ------------------------------------------------------------------------------

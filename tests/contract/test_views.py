@@ -188,7 +188,7 @@ def as_seen(step: df.Step, seat: df.Seat | None) -> tuple[list[df.Event], bool]:
     return seen, True
 
 
-@examples(150)
+@examples(100)
 @given(positions(over=False), st.data(), st.integers(0, 99))
 def test_the_same_action_looks_the_same_in_every_world(
     state: df.GameState, data: st.DataObject, seed: int
@@ -211,7 +211,7 @@ def test_the_same_action_looks_the_same_in_every_world(
                     assert df.view(twin.state, seat) == df.view(step.state, seat)
 
 
-@examples(150)
+@examples(100)
 @given(positions(over=False), st.data(), st.integers(0, 99))
 def test_a_secret_choice_of_another_seat_looks_like_any_other(
     state: df.GameState, data: st.DataObject, seed: int
@@ -385,7 +385,7 @@ def owned(state: df.GameState, seat: int) -> int:
 
 
 @rule("R3.8", "R3.9", "R3.10")
-@examples(200)
+@examples(120)
 @given(games())
 def test_what_others_have_shown_or_lack_is_true(game: Played) -> None:
     for state in game.states:
@@ -471,7 +471,7 @@ def remember(game: Played) -> Iterator[tuple[Memory, df.GameState]]:
 
 
 @rule("R3.8", "R3.9", "R3.10", "R13.15")
-@examples(200)
+@examples(120)
 @given(games())
 def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
     for memory, state in remember(game):

@@ -86,7 +86,7 @@ def matches(shown: str, actual: str) -> bool:
 
 
 def run_page(page: Path) -> int:
-    """Runs the blocks of a page in the present folder and counts them; raises where the page does not hold."""
+    """Runs the blocks of a page in the present folder and counts them; raises if one does not hold."""
     namespace: dict[str, object] = {"__name__": "__main__"}
     printed, count = "", 0
     for block in blocks(page.read_text(encoding="utf-8")):
