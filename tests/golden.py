@@ -40,8 +40,12 @@ OWN_FIELDS = ("seat", "asked")
 
 NAMES = tuple(f"{mode}-{players}" for mode in df.MODES for players in EDITIONS)
 """One file each."""
-SEEDS = {"standard-2": "golden standard-2 6", "world-tour-2": "golden world-tour-2 27"}
-"""Seeds that were chosen: in these games somebody keeps Cunning and swaps it."""
+SEEDS = {
+    "standard-2": "golden standard-2 6",
+    "standard-6": "golden standard-6 3",
+    "world-tour-2": "golden world-tour-2 27",
+}
+"""Seeds that were chosen: somebody swaps Cunning, declares a card."""
 
 
 def table(name: str) -> df.Setup:
@@ -112,7 +116,7 @@ def _position(state: df.GameState) -> Iterator[str]:
 
 def _view(state: df.GameState, seat: df.Seat) -> str:
     """What a seat sees otherwise than the state line says it: the fields that differ, and those it misses."""
-    whole, seen = _fields(str(state)), _fields(str(df.view(state, seat)))
+    whole, seen = fields_of(str(state)), fields_of(str(df.view(state, seat)))
     differs = [
         f"{key}={value}" for key, value in seen.items() if key not in OWN_FIELDS and whole.get(key) != value
     ]
@@ -120,7 +124,8 @@ def _view(state: df.GameState, seat: df.Seat) -> str:
     return f"view {seat} {' '.join(differs)}{''.join(f', {words}' for words in hidden)}"
 
 
-def _fields(line: str) -> dict[str, str]:
+def fields_of(line: str) -> dict[str, str]:
+    """The fields of a state line or a view line."""
     return dict(word.split("=", 1) for word in line.split()[1:])
 
 

@@ -28,10 +28,6 @@ DECK = df.DECKS["classic"]
 RULES = Path(df.__file__).parent / "rules"
 
 
-def bug(reason: str) -> pytest.MarkDecorator:
-    return pytest.mark.xfail(strict=True, reason=reason)
-
-
 # --- round trips ----------------------------------------------------------------------------------
 
 
@@ -355,6 +351,8 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
     (f"{THREE} »bets=K/B/Z", "bets: 'Z' is not the letter of a car"),
     (f"{TOUR} race=2 »earlier=K0@1;R", "earlier: a finished race has three parts: owners;home;bets"),
     (f"{TOUR} race=2 »earlier=K0@1;Z;K/K", "earlier: 'Z' is not the letter of a car"),
+    (f"{TOUR} race=2 »earlier=K0@1;KK;K/K", "earlier: a finished race hides nothing, and a car is home once"),
+    (f"{TOUR} race=2 »earlier=K0@1;K;?/K", "earlier: a finished race hides nothing, and a car is home once"),
     (f"{TOUR} »to-come=KBGYOR", "to-come: a deal has four parts: grid;cars;powers;cards"),
     (f"{TOUR} »to-come={DEAL};A1.Z9", "to-come: no card of the deck classic@1 is called 'Z9'"),
     (f"{TOUR} to-come={DEAL};A1.A2", "bad-deal"),
@@ -369,6 +367,7 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         f"{TWO} hands=A1/A2 piles=A3/A2 phase=bid lots=K:-,B:-",
         "before the race the pile of seat 0 holds the cards of the hand",
     ),
+    (f"{THREE} hands=A1/A2/A3 dropped=A4/-/-", "seat 0 has dropped its cards and holds some"),
     (f"{THREE} hands=A1/A2/A3 shown=A2/-/-", "seat 0 has shown a card it does not have"),
     (f"{THREE} hands=A1/A2/A3 lacks=-/A2/-", "seat 1 holds a card it is said to lack"),
     ("df1 players=3 tracks=ring hands=A1/A2/A3 cars=K4a", "B must be either on the track or home, once"),
@@ -417,7 +416,7 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         "the last car goes to the last player without one, and nobody bids",
     ),
     (
-        f"{THREE} hands=A1/A2/- phase=bid lots=K:-,B:-,G:- owners=O2@1",
+        f"{THREE} hands=A1/A2/- phase=bid lots=K:-,B:-,G:-,Y:-,R:- owners=O2@1",
         "in the auction everybody holds a regular card",
     ),
     (f"{THREE} hands=A1/A2/A3 card=A4", "a card is in play exactly while one of its lines is being decided"),
@@ -437,9 +436,14 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         "the car that is being steered cannot move",
     ),
     (
-        f"{THREE} hands=A1/A2/A3 phase=bonus card=E1 car=K bonus=0",
-        "a car is steered at least one step",
+        f"{THREE} hands=A1/A2/A3 phase=bid lots=K:-,B:-,G:- owners=O2@1",
+        "while lots are to come every car without an owner is for sale",
     ),
+    (
+        f"{THREE} hands=A1/A2/A3 phase=bonus card=E1 car=K bonus=0",
+        "a bonus move has a length, and nothing else has",
+    ),
+    (f"{THREE} hands=A1/A2/A3 bonus=2", "a bonus move has a length, and nothing else has"),
     (f"{THREE} hands=A1/A2/A3 phase=move-car card=E1 car=B", "the line being decided is not that of the car"),
     (f"{THREE} hands=A1/A2/A3 phase=move-car card=F1 car=B", "the line being decided is not that of the car"),
     (f"{THREE} hands=A1/A2/A3 phase=name-wild card=A4", "the line being decided is not that of the car"),
@@ -455,6 +459,7 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         f"{THREE} hands=A1/A2/A3 phase=bonus card=E1 car=K bonus=2 powers=determined/-/- owners=K1@6",
         "a bonus move is made by an own car",
     ),
+    (f"{THREE} hands=A1/A2/A3 phase=bonus card=E1 car=K owners=K0@6", "a bonus move has a length"),
     (f"{THREE} hands=A1/A2/A3 bets=KK/BB/OO", "more bets are marked than betting lines are crossed"),
     (f"{THREE} hands=A1/A2/A3 phase=bet bets=K/B/O", "no bet is due"),
     (f"{THREE} hands=A1/A2/A3 secrets=-/1_bet_K/-", "nothing is secret in this phase"),
@@ -490,6 +495,33 @@ def test_every_error_of_a_state_line_names_its_cause_and_column(marked: str, cau
     assert len(str(error)) < 400
 
 
+VIEW_ERRORS: tuple[tuple[str, str], ...] = (
+    ("df1 »players=9 seat=0", "players: '9' is not a number from 0 to 6"),
+    (f"{THREE} »seat=3 asked=0", "seat: '3' is not a number from 0 to 2"),
+    (f"{THREE} seat=0 »asked=0/x", "asked: 'x' is not a number from 0 to 2"),
+    (f"{THREE} seat=0 asked=1 hands=A1/?1/?1", "the seats that are asked do not fit the phase"),
+    (f"{THREE} seat=0 asked=0 hands=-/?1/?1", "seat 0 is asked and can do nothing"),
+    (f"{THREE} seat=0 asked=0 hands=A1/A1/?1", "the card A1 is in two places"),
+    (f"{THREE} seat=0 asked=0 hands=A1/?1/?1 piles=?3", "there must be 0 draw piles, not 1"),
+    (
+        f"{THREE} seat=0 asked=0 phase=bid hands=A1/?1/?1",
+        "there must be something for sale, and enough for the players without a car",
+    ),
+    (
+        f"{THREE} seat=0 asked=0 phase=name-wild hands=A1/?1/?1",
+        "a card is in play exactly while one of its lines is being decided",
+    ),
+)
+
+
+@pytest.mark.parametrize(("marked", "cause"), VIEW_ERRORS, ids=[cause[:40] for _, cause in VIEW_ERRORS])
+def test_every_error_of_a_view_line_names_its_cause_and_column(marked: str, cause: str) -> None:
+    with pytest.raises(StateError) as caught:
+        df.parse_view(marked.replace("»", ""), tracks=TRACKS)
+    assert caught.value.cause.startswith(cause)
+    assert caught.value.column == marked.find("»") + 1
+
+
 def told_causes(path: Path) -> Iterator[str]:
     """The longest plain piece of every cause that a module can tell."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -513,22 +545,22 @@ def told_causes(path: Path) -> Iterator[str]:
 def test_every_cause_of_a_state_error_is_in_the_table() -> None:
     told = {cause for name in ("text/read.py", "position.py") for cause in told_causes(RULES / name)}
     assert len(told) > 30
-    provoked = [cause for _, cause in STATE_ERRORS] + [" has two owners: stands twice"]
+    provoked = [*(cause for _, cause in (*STATE_ERRORS, *VIEW_ERRORS)), ": nothing here is called"]
     assert {cause for cause in told if not any(cause.strip() in known for known in provoked)} == set()
 
 
-@bug("NotationError.__str__ writes 'line 5: ...' for column 5 where no line is known")
 def test_a_column_is_not_called_a_line() -> None:
     with pytest.raises(StateError) as caught:
         df.parse_state("df1 players=9")
     assert not str(caught.value).startswith("line 5")
 
 
-@bug("a mapping that is not the shelf lets its KeyError through")
 @pytest.mark.parametrize("field", ["tracks=monza", "deck=tarot"])
 def test_an_unknown_name_in_a_mapping_of_the_caller_is_our_error(field: str) -> None:
-    with pytest.raises(StateError):
+    with pytest.raises(StateError) as caught:
         df.parse_state(f"df1 {field}", tracks=dict(TRACKS), decks=dict(df.DECKS))
+    assert "nothing here is called" in caught.value.cause
+    assert caught.value.column == 5
 
 
 ACTION_ERRORS: tuple[tuple[str, str], ...] = (
@@ -543,40 +575,32 @@ ACTION_ERRORS: tuple[tuple[str, str], ...] = (
     ("0 bid A1 loudly", "not an action: '0 bid A1 loudly'"),
     ("0 play A1 declared", "not an action: '0 play A1 declared'"),
     ("0 BID A1", "not an action: '0 BID A1'"),
-    ("3 skip", "no seat 3 at a table of 3"),
-    ("0 bid Z9", "no card of the deck classic@1 is called 'Z9'"),
-    ("0 play a1", "no card of the deck classic@1 is called 'a1'"),
-    ("0 wild Z", "no car has the letter 'Z'"),
-    ("0 wild RR", "no car has the letter 'RR'"),
-    ("0 bet k", "no car has the letter 'k'"),
-    ("0 move K 99z", "ring@1 has no cell '99z'"),
-    ("0 move K none", "ring@1 has no cell 'none'"),
-    ("0 bonus K FINISH", "ring@1 has no cell 'FINISH'"),
-    ("0 move Z 4a", "no car has the letter 'Z'"),
+    ("»3 skip", "no seat 3 at a table of 3"),
+    ("0 bid »Z9", "no card of the deck classic@1 is called 'Z9'"),
+    ("0 play »a1", "no card of the deck classic@1 is called 'a1'"),
+    ("0 wild »Z", "no car has the letter 'Z'"),
+    ("  0  wild »RR ", "no car has the letter 'RR'"),
+    ("0 bet »k", "no car has the letter 'k'"),
+    ("0 move K »99z", "ring@1 has no cell '99z'"),
+    ("0 move K »none", "ring@1 has no cell 'none'"),
+    ("0 bonus K »FINISH", "ring@1 has no cell 'FINISH'"),
+    ("0 move »Z 4a", "no car has the letter 'Z'"),
 )
 
 
-@pytest.mark.parametrize(("text", "cause"), ACTION_ERRORS)
-def test_every_error_of_an_action_text_names_its_cause(text: str, cause: str) -> None:
+@pytest.mark.parametrize(("marked", "cause"), ACTION_ERRORS)
+def test_every_error_of_an_action_text_names_its_cause_and_column(marked: str, cause: str) -> None:
     with pytest.raises(ActionError) as caught:
-        df.parse_action(opening(), text)
+        df.parse_action(opening(), marked.replace("»", ""))
     assert caught.value.cause == cause
+    assert caught.value.column == marked.find("»") + 1
 
 
-@bug("an ActionError has no column")
-def test_an_error_of_an_action_text_names_its_column() -> None:
-    with pytest.raises(ActionError) as caught:
-        df.parse_action(opening(), "0 move K 99z")
-    assert caught.value.column == 10
-
-
-@bug("the text of an action may have any length: this one is taken for the name of a power")
 def test_the_text_of_an_action_has_a_bound() -> None:
     with pytest.raises(ActionError):
         df.parse_action(opening(), f"0 keep {'x' * 1_000_000}")
 
 
-@bug("Deck.card quotes the whole of an unknown name")
 def test_an_error_is_short_however_long_the_text() -> None:
     for verb in ("bid", "play"):
         with pytest.raises(ActionError) as caught:
@@ -707,7 +731,6 @@ class ShelfLike(dict[str, df.Track]):
 SEEDS = st.integers(0, 2**32)
 
 
-@bug("IndexError, ValueError and TypeError come out of parse_state; the tests below name them one by one")
 @given(SEEDS)
 def test_a_spoilt_line_is_read_or_refused(seed: int) -> None:
     for text in spoilt_lines(seed):
@@ -747,7 +770,6 @@ def test_a_spoilt_action_is_read_or_refused(data: st.DataObject) -> None:
         df.parse_action(opening(), text)
 
 
-@bug("IndexError and TypeError come out of parse_view like out of parse_state")
 @given(SEEDS, st.sampled_from(("", " seat=0 asked=0", " seat=- asked=1/0")))
 def test_a_spoilt_view_line_is_read_or_refused(seed: int, more: str) -> None:
     for text in spoilt_lines(seed):
@@ -761,63 +783,58 @@ RING = "cars=K2a1,B2b1,G1c2,Y1a2,O1b1,R1c1"
 OVAL = "cars=K3a,B3b,G2a,Y2b,O1a2,R1b2"
 OWNED = "owners=R0@1,B1@1,G2@1"
 
-FIXED = ""
-# What is wrong with each of them, or was once.
-HAND_MADE: Mapping[str, tuple[str, str]] = {
+# Each of them was once accepted and then went wrong; the comment says how.
+HAND_MADE: Mapping[str, str] = {
+    # The race began by asking an empty hand to play a card: nobody can act, and the game is not over.
     "the first player holds no card": (
         f"df1 players=3 tracks=ring phase=keep-power owners=K0@1,B1@1,G2@1 powers=cunning+tricky/-/-"
-        f" hands=-/A1/A2 {RING}",
-        "begin_race asks an empty hand to play a card: nobody can act, and the game is not over",
+        f" hands=-/A1/A2 {RING}"
     ),
+    # A3 was in the pile and, as the hand did not hold it, also out of the game: 49 cards.
     "a pile with cards that are not in the hand": (
         f"df1 players=2 tracks=ring phase=keep-power {OWNED.replace(',G2@1', '')} powers=cunning+tricky/-"
-        f" hands=A1/A2 piles=A1.A3/A2 {RING}",
-        "A3 is in the pile and, as the hand does not hold it, also out of the game: 49 cards",
+        f" hands=A1/A2 piles=A1.A3/A2 {RING}"
     ),
-    "a dropped hand and a hand": (
-        f"df1 players=3 tracks=ring {OWNED} hands=A3/A1/A2 dropped=-/B1/- {RING}",
-        "worlds puts all cards of a seat that dropped some into the dropped ones",
-    ),
+    # A sampled world put all cards of a seat that dropped some into the dropped ones.
+    "a dropped hand and a hand": f"df1 players=3 tracks=ring {OWNED} hands=A3/A1/A2 dropped=-/B1/- {RING}",
+    # The price of R3.8 could not be told: there was no card to show it.
     "no colour and only a Speed-8 card": (
-        f"df1 players=3 tracks=ring phase=bid lots=K:-,B:-,G:-,Y:-,O:- owners=R0@1 hands=A3/8R/A2 {RING}",
-        FIXED,  # given_price asserts that whoever gets a lot holds a regular card
+        f"df1 players=3 tracks=ring phase=bid lots=K:-,B:-,G:-,Y:-,O:- owners=R0@1 hands=A3/8R/A2 {RING}"
     ),
+    # A sampled world put every car without an owner among the lots to come, more of them than there are.
     "a car that is neither owned nor for sale": (
-        f"df1 players=3 tracks=ring phase=bid lots=K:cunning,B:tricky,G:- owners=R0@1 hands=A1/A2/A3 {RING}",
-        "worlds puts every car without an owner among the lots to come, more of them than there are",
+        f"df1 players=3 tracks=ring phase=bid lots=K:cunning,B:tricky,G:- owners=R0@1 hands=A1/A2/A3 {RING}"
     ),
+    # The owner's card was revealed with the others and could win a lot not offered to it (R3.7).
     "a secret bid of a seat that may not bid": (
         f"df1 players=3 tracks=ring phase=bid lots=K:-,B:- owners=R0@1,G0@1,Y0@1,O0@1 hands=A1/A2/A3 {RING}"
-        " secrets=0_bid_A1/-/-",
-        "the owner's card is revealed with the others and may win a lot that is not offered to it (R3.7)",
+        " secrets=0_bid_A1/-/-"
     ),
+    # A skip was legal that was then refused.
     "a skip to choose without Strategic": (
         f"df1 players=3 tracks=ring phase=choose-skip {OWNED} powers=-/cunning/- hands=A1/A2/A3 {RING}"
-        " card=E2 car=B",
-        FIXED,  # legal_skips offered a skip that apply refused
+        " card=E2 car=B"
     ),
+    # ValueError: max() of no steps.
     "a bonus of no length": (
         f"df1 players=3 tracks=ring phase=bonus {OWNED} powers=determined/-/- hands=A1/A2/A3 {RING}"
-        " card=E6 car=R",
-        "ValueError: max() of no steps",
+        " card=E6 car=R"
     ),
-    "a bonus out of its phase": (
-        f"df1 players=3 tracks=ring {OWNED} hands=A1/A2/A3 {RING} bonus=2",
-        "the steps are kept, not written: parse(str(state)) != state",
-    ),
+    # The steps were kept, not written: parse(str(state)) != state.
+    "a bonus out of its phase": f"df1 players=3 tracks=ring {OWNED} hands=A1/A2/A3 {RING} bonus=2",
+    # IndexError before the position was checked.
     "a line that the card does not have": (
-        f"df1 players=3 tracks=ring phase=move-car {OWNED} hands=A1/A2/A3 card=E6 car=R line=4 {RING}",
-        "IndexError in with_offer, before the position is checked",
+        f"df1 players=3 tracks=ring phase=move-car {OWNED} hands=A1/A2/A3 card=E6 car=R line=4 {RING}"
     ),
+    # IndexError in the standings: the order home of an earlier race was not checked.
     "a place for each of seven cars": (
         f"df1 players=2 tracks=ring,oval race=2 options=en+world-tour {OWNED.replace(',G2@1', '')}"
-        f" hands=A1/A2 piles=-/- {OVAL} earlier=K0@1;BGYORKK;KKK/BBB",
-        "nothing checks the order home of an earlier race",
+        f" hands=A1/A2 piles=-/- {OVAL} earlier=K0@1;BGYORKK;KKK/BBB"
     ),
+    # The question mark was dropped silently, and str(state) could not be read again.
     "hidden bets of an earlier race": (
         f"df1 players=2 tracks=ring,oval race=2 options=en+world-tour {OWNED.replace(',G2@1', '')}"
-        f" hands=A1/A2 piles=-/- {OVAL} earlier=K0@1;BG;KK?/BBB",
-        "the question mark is dropped silently, and str(state) cannot be read again",
+        f" hands=A1/A2 piles=-/- {OVAL} earlier=K0@1;BG;KK?/BBB"
     ),
 }
 
@@ -839,13 +856,7 @@ def check_playable(state: df.GameState, rng: Random) -> None:
     df.standings(state)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        pytest.param(line, id=name, marks=bug(reason) if reason else ())
-        for name, (line, reason) in HAND_MADE.items()
-    ],
-)
+@pytest.mark.parametrize("line", HAND_MADE.values(), ids=HAND_MADE.keys())
 def test_a_hand_made_position_is_refused_or_can_be_played(line: str) -> None:
     state = parsed(line)
     if state is not None:
@@ -862,19 +873,15 @@ def check_bidders(state: df.GameState) -> None:
         assert all(secret is None or seat in asked for seat, secret in enumerate(state.secrets))
 
 
-@bug("what is accepted and cannot be played is named above")
 @examples(50)
 @given(SEEDS)
 def test_whatever_line_is_accepted_can_be_played(seed: int) -> None:
     for text in spoilt_lines(seed):
-        state = None
-        with suppress(AssertionError):  # told by test_a_spoilt_line_is_read_or_refused
-            state = parsed(text)
+        state = parsed(text)
         if state is not None:
             check_playable(state, Random(seed))
 
 
-@bug("parse_view checks nothing: IndexError where the seat asks what it may do")
 def test_a_view_that_was_accepted_can_be_asked() -> None:
     for line in ("df1 seat=0 asked=0 phase=bid", "df1 seat=0 asked=0 phase=name-wild card=F1 line=5"):
         try:

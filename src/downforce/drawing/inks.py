@@ -41,14 +41,15 @@ NAVY: Final = "#1b2540"
 RED: Final = "#c9382a"
 PETROL: Final = "#1f6d7a"
 MUSTARD: Final = "#efb526"
-GRASS: Final = "#83a055"
+GRASS: Final = "#86a44f"
 
 # The road.
 ASPHALT: Final = tint(NAVY, 0.76)
-SEAM: Final = tint(NAVY, 0.34)  # between two cells
+SEAM: Final = tint(NAVY, 0.28)  # between two cells
 
 # The land.
 MEADOW: Final = tint(GRASS, 0.44)
+TUFT: Final = tint(GRASS, 0.8)
 LEAF: Final = tint(GRASS, 0.85)
 PINE: Final = tint(overprint(PETROL, GRASS), 0.82)
 HEDGE: Final = tint(PINE, 0.45, on=GRASS)
@@ -61,7 +62,7 @@ BRICK: Final = tint(overprint(RED, MUSTARD), 0.8)
 ROSE: Final = tint(RED, 0.28)
 
 # The water.
-WATER: Final = tint(PETROL, 0.40)
-RIPPLE: Final = tint(PETROL, 0.62)
+WATER: Final = tint(PETROL, 0.48)
+RIPPLE: Final = tint(PETROL, 0.70)
 DEEP: Final = tint(PETROL, 0.82)
 FOAM: Final = tint(PETROL, 0.16)

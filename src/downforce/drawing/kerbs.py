@@ -12,7 +12,7 @@ from downforce.drawing.road import Road
 from downforce.drawing.svg import Spot, group, line_path, stroke
 from downforce.model.track import Kind
 
-WIDTH: Final = 0.36  # beyond the edge of the road
+WIDTH: Final = 0.4  # beyond the edge of the road
 _BLOCK: Final = 0.44  # how long a red or white block is, about
 _KINK: Final = 12.0  # a curve of fewer degrees has none
 

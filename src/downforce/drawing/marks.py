@@ -69,7 +69,7 @@ def grid(road: Road) -> str:
         boxes.append(
             at(x, y, fill(plate, RED) if place == 1 else "", stroke(bracket, PAPER, 0.09), turn=heading)
         )
-        boxes.append(number_at(x, y, place, size=0.52, turn=upright(heading)))
+        boxes.append(number_at(x, y, place, size=0.6, turn=upright(heading)))
     return group(*boxes, class_="grid")
 
 
@@ -86,8 +86,7 @@ def betting_line(road: Road, line: Segment, n: int) -> str:
     """A yellow line across the road, and its number where there is most room beside it."""
     start, end = line
     ends = _beyond(start, end, PAVEMENT), _beyond(end, start, PAVEMENT)
-    badges = _beyond(start, end, _BADGE), _beyond(end, start, _BADGE)
-    x, y = max(badges, key=lambda spot: road.room(spot))
+    x, y = _badge_place(road, line)
     return group(
         stroke(line_path(ends), NAVY, 0.4),
         stroke(line_path(ends), MUSTARD, 0.3),
@@ -95,6 +94,16 @@ def betting_line(road: Road, line: Segment, n: int) -> str:
         number_at(x, y, n, size=0.66, ink=NAVY),
         class_="betting-line",
     )
+
+
+def badge_places(road: Road) -> list[Spot]:
+    """Where the numbers of the betting lines stand."""
+    return [_badge_place(road, line) for line in road.drawing.betting_lines]
+
+
+def _badge_place(road: Road, line: Segment) -> Spot:
+    start, end = line
+    return max(_beyond(start, end, _BADGE), _beyond(end, start, _BADGE), key=road.room)
 
 
 # ── The way to go ──────────────────────────────────────────────────────────────────────────────────

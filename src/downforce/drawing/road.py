@@ -92,7 +92,7 @@ def asphalt(road: Road) -> str:
     )
     return group(
         surface,
-        group(*cells, class_="cells", stroke=SEAM, stroke_width=0.045, stroke_linejoin="round"),
+        group(*cells, class_="cells", stroke=SEAM, stroke_width=0.05, stroke_linejoin="round"),
         stroke("".join(map(line_path, _lane_lines(road))), PAPER, 0.07, dash=(0.42, 0.3)),
         stroke(road.outline, PAPER, 0.1, join="round"),
         class_="road",

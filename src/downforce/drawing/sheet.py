@@ -29,7 +29,7 @@ from downforce.model.geometry import Box
 from downforce.model.track import Track
 
 MARGIN: Final = 1.7
-BLOCK: Final = 5.4  # the height of the title block
+BLOCK: Final = 5.6  # the height of the title block
 _PIXELS: Final = 24  # to a lane width, where nobody says how large the map should be
 
 
@@ -117,19 +117,73 @@ def title_block(track: Track, captions: Captions, picture: Box) -> str:
 
 
 def _title(title: str, captions: Captions, x: float, y: float, *, width: float) -> str:
-    height = 2.15
+    height = 2.5
     over = text(x, y + 0.36, captions.over.upper(), size=0.52, ink=RED, weight=700, spacing=0.2)
-    under = text(x, y + 3.72, captions.under, size=0.6, weight=500, spacing=0.03)
+    under = text(x, y + 4.1, captions.under, size=0.6, weight=500, spacing=0.03)
     if can_letter(title):
         height = min(height, width * 12.1 / width_of(title))
-        words = letters(x, y + 0.82 + (2.15 - height) / 2, title, height=height)
+        words = letters(x, y + 0.82 + (2.5 - height) / 2, title, height=height)
     else:
-        words = text(x, y + 2.75, title, size=min(2.3, width / len(title)), weight=700)
+        words = text(x, y + 2.95, title, size=min(2.3, width / len(title)), weight=700)
     return group(over, words, under)
 
 
 def _legend(captions: Captions, right: float, top: float) -> str:
-    return ""
+    """What the marks mean, a scale, and a box for each car that is home."""
+    left = right - 20.4
+    samples = [
+        (_pole_sample(), captions.pole), (_grid_sample(), captions.grid),
+        (_bet_sample(), captions.bet), (_finish_sample(), captions.finish),
+    ]  # fmt: skip
+    rows = [
+        at(left + 5.7 * (k % 2), top + 0.62 + 1.06 * (k // 2), sample, text(1.75, 0.2, words, size=0.56))
+        for k, (sample, words) in enumerate(samples)
+    ]
+    return group(*rows, _scale(captions.scale, left, top + 3.2), _podium(captions.podium, right, top))
+
+
+def _chip() -> str:
+    """A bit of road to show a mark on."""
+    return fill(rect_path(0, -0.4, 1.4, 0.8), ASPHALT)
+
+
+def _pole_sample() -> str:
+    plate = fill(rect_path(0.12, -0.28, 1.16, 0.56), RED)
+    return _chip() + plate + number_at(0.7, 0, 1, size=0.46)
+
+
+def _grid_sample() -> str:
+    bracket = stroke("M0.5,-0.27H0.14V0.27H0.5", PAPER, 0.08)
+    return _chip() + bracket + number_at(0.8, 0, 2, size=0.46)
+
+
+def _bet_sample() -> str:
+    return _chip() + stroke("M0.7,-0.55V0.55", NAVY, 0.4) + stroke("M0.7,-0.55V0.55", MUSTARD, 0.3)
+
+
+def _finish_sample() -> str:
+    dark = "".join(
+        rect_path(0.4 + 0.2 * i, -0.4 + 0.2 * j, 0.2, 0.2) for i in range(3) for j in range(4) if (i + j) % 2
+    )
+    return _chip() + fill(rect_path(0.4, -0.4, 0.6, 0.8), PAPER) + fill(dark, NAVY)
+
+
+def _scale(words: str, x: float, y: float) -> str:
+    bar = "".join(rect_path(x + k, y - 0.09, 1, 0.18) for k in range(0, 10, 2))
+    frame = stroke(rect_path(x, y - 0.09, 10, 0.18), NAVY, 0.04)
+    return fill(bar, NAVY) + frame + text(x, y + 0.62, words, size=0.42)
+
+
+def _podium(words: str, right: float, top: float) -> str:
+    """Six boxes, large enough for a car."""
+    width, height, gap = 1.06, 2.1, 0.18
+    left = right - 6 * width - 5 * gap
+    boxes = []
+    for k in range(6):
+        x = left + k * (width + gap)
+        boxes.append(stroke(rect_path(x, top + 0.1, width, height), NAVY, 0.06))
+        boxes.append(number_at(x + width / 2, top + 0.1 + height / 2, k + 1, size=0.9, ink=NAVY if k else RED))
+    return group(*boxes, text(left, top + 2.85, words, size=0.56))
 
 
 def _inks(right: float, y: float) -> str:

@@ -151,7 +151,7 @@ class Deck:
         try:
             return self._by_name[name]
         except KeyError:
-            raise DeckError(f"no card of the deck {self.id} is called {name!r}") from None
+            raise DeckError(f"no card of the deck {self.id} is called {name[:20]!r}") from None
 
     def in_mask(self, mask: int) -> tuple[SpeedCard, ...]:
         """The cards of a bit set, in deck order."""

@@ -96,10 +96,11 @@ class NotationError(DownforceError):
         return _rebuild, (type(self), self.cause, self.source, self.line, self.column)
 
     def __str__(self) -> str:
-        numbers = [str(n) for n in (self.line, self.column) if n]
-        place = ":".join([self.source, *numbers] if self.source else numbers)
-        if not self.source and numbers:
-            place = "line " + place
+        if self.source:
+            place = ":".join([self.source, *(str(n) for n in (self.line, self.column) if n)])
+        else:
+            numbers = (("line", self.line), ("column", self.column))
+            place = ", ".join(f"{what} {n}" for what, n in numbers if n)
         return f"{place}: {self.cause}" if place else self.cause
 
 

@@ -537,7 +537,7 @@ def _over_line(cells: tuple[Cell, ...], here: Cell, ahead: tuple[int, ...]) -> f
 
 
 def _steps_round(cells: tuple[Cell, ...], ahead: Ahead, start: Cell) -> int:
-    """The fewest steps after which a car is level with its start or beyond it, once round; at most MIN_LAP."""
+    """The fewest steps after which a car is level with its start or beyond, once round; at most MIN_LAP."""
     here = {(start.index, False)}
     for count in range(1, MIN_LAP):
         here = {

@@ -103,15 +103,22 @@ class GameReader:
         except DownforceError as error:
             cause = error.cause if isinstance(error, NotationError) else str(error)
             self.fail(f"{key}: {cause}", self.lines[key])
+        except KeyError as error:  # of a mapping that the caller has given
+            self.fail(f"{key}: nothing here is called {str(error.args[0])[:40]!r}", self.lines[key])
 
     def _setup(self) -> Setup:
         tracks = [self.value("Track", lambda text: self._known(text, self.tracks, "Track"))]
         if "Track2" in self.values:
             tracks.append(self.value("Track2", lambda text: self._known(text, self.tracks, "Track2")))
-        players = self.value("Players", lambda text: int(text) if text in list("23456") else 0)
+        players = self.value("Players", self._players)
         options = self.value("Options", Options.parse)
         deck = self.value("Deck", lambda text: self._known(text, self.decks, "Deck"))
         return self.value("Players", lambda _: Setup(players, options, deck, tuple(tracks)))
+
+    def _players(self, text: str) -> int:
+        if text not in tuple("23456"):
+            raise GameFileError(f"{text[:20]!r} is not a number of players from 2 to 6")
+        return int(text)
 
     def _known(self, text: str, shelf: Mapping[str, Source], key: str) -> Source:
         """A track or deck by name, and the very one if the file gives a digest."""
@@ -157,7 +164,7 @@ class GameReader:
                 action = parse_action(state, text)
                 state = apply(state, action).state
             except NotationError as error:
-                self.fail(error.cause, line, column)
+                self.fail(error.cause, line, column + max(0, error.column - 1))
             except IllegalAction as error:
                 self.fail(f"illegal ({error.reason}): {text[:60]}", line, column)
             yield action

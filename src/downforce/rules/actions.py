@@ -6,8 +6,9 @@ Reading the text back needs the table's deck and track: ``parse_action`` of ``ru
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from downforce.model.cards import Deck, SpeedCard
 from downforce.model.errors import ActionError, DeckError, TrackError
@@ -143,31 +144,57 @@ NAME_WILD: tuple[tuple[NameWild, ...], ...] = tuple(tuple(NameWild(s, c) for c i
 BET: tuple[tuple[Bet, ...], ...] = tuple(tuple(Bet(s, c) for c in Car) for s in SEATS)
 
 
+LONGEST = 100
+_WORD = re.compile(r"\S+")
+
+
+class _Word(str):
+    """A word of a text, and the column it stands in."""
+
+    __slots__ = ("column",)
+    column: int
+
+    @classmethod
+    def all_of(cls, text: str) -> list[_Word]:
+        """The words of a text."""
+        words = []
+        for found in _WORD.finditer(text):
+            word = cls(found.group())
+            word.column = found.start() + 1
+            words.append(word)
+        return words
+
+    def fail(self, cause: str) -> NoReturn:
+        """Refuses this word."""
+        raise ActionError(cause, column=self.column)
+
+
 def read_action(text: str, *, players: int, deck: Deck, track: Track) -> Action:
     """Reads what ``str(action)`` writes; whether it is legal is another question."""
-    match text.split():
-        case [seat, verb, *rest] if seat.isdecimal() and seat.isascii() and len(seat) == 1:
-            if int(seat) >= players:
-                raise ActionError(f"no seat {seat} at a table of {players}")
-            try:
-                action = _read(Seat(int(seat)), verb, rest, deck, track)
-            except (DeckError, TrackError) as error:
-                raise ActionError(error.cause) from None
-            if action is not None:
-                return action
+    if len(text) <= LONGEST:
+        match _Word.all_of(text):
+            case [seat, *words] if seat in _SEATS and words:
+                if int(seat) >= players:
+                    seat.fail(f"no seat {seat} at a table of {players}")
+                action = _read(SEATS[int(seat)], words, deck, track)
+                if action is not None:
+                    return action
     raise ActionError(f"not an action: {text[:60]!r}")
 
 
-def _read(seat: Seat, verb: str, rest: list[str], deck: Deck, track: Track) -> Action | None:
-    match verb, *rest:
+_SEATS = tuple(map(str, range(10)))
+
+
+def _read(seat: Seat, words: list[_Word], deck: Deck, track: Track) -> Action | None:
+    match words:
         case ["bid", card, *word] if word in ([], ["declared"]):
-            return Bid(seat, deck.card(card), declared=bool(word))
+            return Bid(seat, _card(card, deck), declared=bool(word))
         case ["keep", power]:
-            return KeepPower(seat, PowerId(power))
+            return KeepPower(seat, PowerId(str(power)))
         case ["swap", power]:
-            return SwapPower(seat, None if power == "none" else PowerId(power))
+            return SwapPower(seat, None if power == "none" else PowerId(str(power)))
         case ["play", card, *word] if word in ([], ["reverse"]):
-            return PlayCard(seat, deck.card(card), reverse=bool(word))
+            return PlayCard(seat, _card(card, deck), reverse=bool(word))
         case ["wild", car]:
             return NameWild(seat, _car(car))
         case ["skip"]:
@@ -183,12 +210,22 @@ def _read(seat: Seat, verb: str, rest: list[str], deck: Deck, track: Track) -> A
     return None
 
 
-def _car(letter: str) -> Car:
+def _card(word: _Word, deck: Deck) -> SpeedCard:
     try:
-        return Car.parse(letter)
+        return deck.card(word)
+    except DeckError as error:
+        word.fail(error.cause)
+
+
+def _car(word: _Word) -> Car:
+    try:
+        return Car.parse(word)
     except ValueError:
-        raise ActionError(f"no car has the letter {letter[:20]!r}") from None
+        word.fail(f"no car has the letter {word[:20]!r}")
 
 
-def _cell(name: str, track: Track) -> Cell:
-    return FINISH if name == FINISH.name else track.cell(name)
+def _cell(word: _Word, track: Track) -> Cell:
+    try:
+        return FINISH if word == FINISH.name else track.cell(word)
+    except TrackError as error:
+        word.fail(error.cause)

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 from downforce.model.cards import bits
 from downforce.model.errors import StateError
-from downforce.model.ids import CARS
+from downforce.model.ids import CARS, Seat
 from downforce.rules.deal import check_deal
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.race import steering_asked
-from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase
+from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase, no_secrets
+from downforce.rules.view import Sizes
 
 AUCTION_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER})
 CARD_PHASES = frozenset({Phase.NAME_WILD, Phase.CHOOSE_SKIP, Phase.MOVE_CAR, Phase.BONUS})
@@ -41,29 +42,61 @@ def with_left_over(state: GameState) -> GameState:
 
 def check_position(state: GameState) -> GameState:
     """The state itself, if it can be played on; else a ``StateError`` with the first thing that is wrong."""
-    for check in (_check_cards, _check_cars, _check_auction, _check_turn, _check_bets, _check_tour):
-        cause = check(state)
-        if cause:
-            raise StateError(cause)
+    checks = (
+        _check_cards,
+        _check_cars,
+        _check_auction,
+        check_turn,
+        _check_powers,
+        _check_bets,
+        _check_secrets,
+    )
+    for check in (*checks, _check_asked, _check_tour):
+        _refuse_if(check(state))
     return state
 
 
-def _check_cards(state: GameState) -> str | None:
-    cards, setup = state.cards, state.setup
+def check_view(state: GameState, seat: Seat | None, sizes: Sizes) -> GameState:
+    """The blanked state of a view, if its seat could be asked; what is hidden cannot be checked."""
+    _refuse_if(_check_places(state, len(sizes.piles)))
+    _refuse_if(_check_cars(state))
+    _refuse_if(_check_lots(state, sizes.lots_to_come))
+    _refuse_if(check_turn(state))
+    if state.phase not in SECRET_PHASES and state.asked != PHASES[state.phase].asked(state):
+        raise StateError("the seats that are asked do not fit the phase")
+    if seat in state.asked and not PHASES[state.phase].legal(state, seat):
+        raise StateError(f"seat {seat} is asked and can do nothing")
+    return state
+
+
+def _refuse_if(cause: str | None) -> None:
+    if cause:
+        raise StateError(cause)
+
+
+def _check_places(state: GameState, piles: int) -> str | None:
+    setup = state.setup
     for card, count in Counter(cards_accounted_for(state)).items():
         if count > 1:
             return f"the card {setup.deck.cards[card].name} is in two places"
     wanted_piles = 1 if setup.common_pile else setup.players if setup.own_piles else 0
-    if len(cards.piles) != wanted_piles:
-        return f"there must be {wanted_piles} draw piles, not {len(cards.piles)}"
+    return None if piles == wanted_piles else f"there must be {wanted_piles} draw piles, not {piles}"
+
+
+def _check_cards(state: GameState) -> str | None:
+    cards, setup = state.cards, state.setup
+    cause = _check_places(state, len(cards.piles))
+    if cause:
+        return cause
     for seat in setup.seats:
         own = cards.hands[seat] | cards.dropped[seat]
         if setup.own_piles:
-            own |= sum(1 << card for card in cards.piles[seat])
-            if state.phase in AUCTION_PHASES and own & setup.deck.all_regular != sum(
-                1 << card for card in cards.piles[seat]
-            ):
+            pile = sum(1 << card for card in cards.piles[seat])
+            if state.phase in AUCTION_PHASES and cards.hands[seat] & setup.deck.all_regular != pile:
                 return f"before the race the pile of seat {seat} holds the cards of the hand"
+            own |= pile
+        if cards.dropped[seat] and own != cards.dropped[seat]:
+            return f"seat {seat} has dropped its cards and holds some"
         if cards.shown[seat] & ~own:
             return f"seat {seat} has shown a card it does not have"
         if cards.lacks[seat] & own:
@@ -84,7 +117,8 @@ def _check_cars(state: GameState) -> str | None:
     return "laps count in a long-distance race only" if any(laps) else None
 
 
-def _check_auction(state: GameState) -> str | None:
+def _check_lots(state: GameState, hidden: int) -> str | None:
+    """What is for sale, of which some lots may be hidden."""
     auction, setup = state.auction, state.setup
     for_sale = [lot.car for lot in (*auction.lots, *auction.aside)]
     if len(set(for_sale)) != len(for_sale) or any(auction.owners[car] != NONE for car in for_sale):
@@ -93,25 +127,34 @@ def _check_auction(state: GameState) -> str | None:
     powers += [power for held in auction.powers for power in held]
     if len(set(powers)) != len(powers) or not set(powers) <= set(setup.options.powers_in_play(setup.players)):
         return "a power is in the game once at most, and only if the options name it"
-    if state.phase in (Phase.KEEP_POWER, Phase.SWAP_POWER) or state.phase not in AUCTION_PHASES:
-        if for_sale:
-            return "after the auction nothing is for sale"
-        if state.phase is not Phase.KEEP_POWER and any(len(held) > 1 for held in auction.powers):
-            return "after the auction each player has one power at most"
-        return None
-    without = sum(seat not in auction.owners for seat in setup.seats)
-    if not for_sale or without > len(for_sale) or (not auction.lots and not without):
+    if state.phase is not Phase.BID:
+        return "after the auction nothing is for sale" if for_sale or hidden else None
+    count, without = len(for_sale) + hidden, sum(seat not in auction.owners for seat in setup.seats)
+    if not for_sale or without > count or (not auction.lots and not without):
         return "there must be something for sale, and enough for the players without a car"
     if not setup.options.auction:
         return "there is no auction in this game"
-    if without == len(for_sale) == 1:
+    if without == count == 1:
         return "the last car goes to the last player without one, and nobody bids"
-    if not all(hand & setup.deck.all_regular for hand in state.cards.hands):
-        return "in the auction everybody holds a regular card"
     return None
 
 
-def _check_turn(state: GameState) -> str | None:
+def _check_auction(state: GameState) -> str | None:
+    cause = _check_lots(state, 0)
+    if cause:
+        return cause
+    if state.phase is Phase.BID:
+        regular = state.setup.deck.all_regular
+        holds_none = any(not hand & regular for hand in state.cards.hands)
+        return "in the auction everybody holds a regular card" if holds_none else None
+    several = any(len(held) > 1 for held in state.auction.powers)
+    if several and state.phase is not Phase.KEEP_POWER:
+        return "after the auction each player has one power at most"
+    return None
+
+
+def check_turn(state: GameState) -> str | None:
+    """What is wrong with the card in play, if anything."""
     turn, cells = state.turn, state.cars.cells
     lines = state.setup.deck.cards[turn.card].lines if turn.card != NONE else ()
     if (state.phase in CARD_PHASES) != bool(lines):
@@ -124,14 +167,22 @@ def _check_turn(state: GameState) -> str | None:
         movement = state.setup.movement
         if cells[turn.car] == NONE or movement.is_blocked(cells[turn.car], movement.occupied(cells)):
             return "the car that is being steered cannot move"
-    if turn.car != NONE and not all(turn.steps):
-        return "a car is steered at least one step"
-    return (_check_line(state) or _check_powers(state)) if lines else None
+    return _check_line(state) if lines else None
+
+
+def check_bonus(state: GameState) -> str | None:
+    """What is wrong with the length of a bonus move, before the steps of other moves are filled in."""
+    steps = state.turn.steps
+    if (state.phase is Phase.BONUS) != bool(steps) or 0 in steps:
+        return "a bonus move has a length, and nothing else has"
+    return None
 
 
 def _check_powers(state: GameState) -> str | None:
     """What is being decided must be what the powers at the table allow."""
     turn, power = state.turn, state.power(state.turn.seat)
+    if turn.card == NONE:
+        return None
     if turn.reverse and not state.setup.tables.reversible(power) >> turn.card & 1:
         return "the player of the card may not reverse it"
     if state.phase is Phase.CHOOSE_SKIP and not (turn.may_skip and steering_asked(state) != state.asked):
@@ -161,13 +212,22 @@ def _check_bets(state: GameState) -> str | None:
         return "more bets are marked than betting lines are crossed"
     if state.phase is Phase.BET and made == setup.lines_crossed(state.cars.cells):
         return "no bet is due"
-    secrets = [action for action in state.secrets if action is not None]
-    if secrets and state.phase not in SECRET_PHASES:
-        return "nothing is secret in this phase"
+    return None
+
+
+def _check_secrets(state: GameState) -> str | None:
+    phase, rules = state.phase, PHASES[state.phase]
+    if phase not in SECRET_PHASES:
+        return "nothing is secret in this phase" if any(state.secrets) else None
+    choosers = rules.asked(state._replace(secrets=no_secrets(state.players)))
     for seat in state.setup.seats:
         action = state.secrets[seat]
-        if action and (action.seat != seat or action not in PHASES[state.phase].legal(state, seat)):
+        if action and (action.seat != seat or seat not in choosers or action not in rules.legal(state, seat)):
             return f"seat {seat} cannot have chosen {action}"
+    return None
+
+
+def _check_asked(state: GameState) -> str | None:
     for seat in state.asked:
         if not PHASES[state.phase].legal(state, seat):
             return f"seat {seat} is asked and can do nothing"

@@ -209,7 +209,7 @@ def _with_lots(state: GameState, to_come: int, rng: Random) -> GameState:
     powers = [p for p in state.setup.options.powers_in_play(state.players) if p not in held]
     rng.shuffle(cars)
     rng.shuffle(powers)
-    lots = [Lot(car, powers[at] if at < len(powers) else None) for at, car in enumerate(cars)]
+    lots = [Lot(car, powers[at] if at < len(powers) else None) for at, car in enumerate(cars[:to_come])]
     return state._replace(auction=auction._replace(lots=(*auction.lots, *lots)))
 
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from downforce.drawing.landscape.marina_bay import marina_bay
-from downforce.drawing.landscape.meadow import meadow
-from downforce.drawing.landscape.river_station import river_station
+from downforce.drawing.landscape import marina_bay, meadow, river_station
 from downforce.drawing.landscape.scene import Scene
 from downforce.drawing.road import Road
 
 LANDSCAPES: Final[Mapping[str, Callable[[Road], Scene]]] = {
-    "marina-bay": marina_bay,
-    "river-station": river_station,
+    "marina-bay": marina_bay.make_scene,
+    "river-station": river_station.make_scene,
 }
 
 
 def landscape_of(road: Road) -> Scene:
     """The landscape of a circuit, by its name; a meadow for all others."""
-    return LANDSCAPES.get(road.track.name, meadow)(road)
+    return LANDSCAPES.get(road.track.name, meadow.make_scene)(road)

@@ -21,7 +21,7 @@ from downforce.drawing.inks import (
 from downforce.drawing.landscape.scene import Thing
 from downforce.drawing.svg import area_path, disc_path, fill, hatch_path, number, rect_path, stroke
 
-_WALLS = (PAPER, SAND, ROSE, PAPER, STRAW)
+_WALLS = (PAPER, STRAW, PAPER, ROSE, PAPER)
 _ROOFS = (RED, CLAY, BRICK)
 
 

@@ -8,7 +8,7 @@ from downforce.drawing.road import Road
 from downforce.model.geometry import Box
 
 
-def river_station(road: Road) -> Scene:
+def make_scene(road: Road) -> Scene:
     """Trees here and there."""
     box = road.drawing.box
     frame = Box(box.left - 4, box.top - 4, box.right + 4, box.bottom + 4)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from downforce.drawing.inks import Ink
+from downforce.drawing.marks import badge_places
 from downforce.drawing.road import PAVEMENT, Road
 from downforce.drawing.svg import Spot, at, is_inside
 from downforce.model.geometry import Box
@@ -46,6 +47,15 @@ class Stage:
     _things: list[tuple[float, int, str]] = field(default_factory=list)
     _taken: list[Box] = field(default_factory=list)
     _closed: list[Sequence[Spot]] = field(default_factory=list)
+    _kept_free: list[Box] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for x, y in badge_places(self.road):
+            self.keep_free(Box(x - 0.8, y - 0.8, x + 0.8, y + 0.8))
+
+    def keep_free(self, box: Box) -> None:
+        """Lets nothing stand in a box: there is something already."""
+        self._kept_free.append(box)
 
     def close(self, area: Sequence[Spot]) -> None:
         """Keeps what is scattered out of an area."""
@@ -56,7 +66,7 @@ class Stage:
     ) -> bool:
         """Puts a thing with its foot at a place, unless it would stand on the road."""
         box = _box(x, y, thing, scale)
-        if not self.is_clear(box):
+        if not self.is_clear(box) or any(_overlap(box, other) for other in self._kept_free):
             return False
         self._taken.append(box)
         self._things.append(
@@ -83,12 +93,18 @@ class Stage:
                 and is_inside((x, y), area) == inside
                 and not any(is_inside((x, y), closed) for closed in self._closed)
                 and not any(_overlap(box, taken) for taken in self._taken)
+                and _contains(self.frame, box)
             ):
                 self.put(x, y, made, scale=size)
 
     def is_clear(self, box: Box) -> bool:
         """Whether a box keeps off the road."""
         return all(self.road.room(spot) > CLEARANCE for spot in _spots(box))
+
+    def is_free(self, spot: Spot) -> bool:
+        """Whether a place is off the road and nothing was put there."""
+        box = Box(spot[0] - 0.3, spot[1] - 0.3, spot[0] + 0.3, spot[1] + 0.2)
+        return self.road.room(spot) > CLEARANCE + 0.3 and not any(_overlap(box, taken) for taken in self._taken)
 
     def things(self) -> str:
         """Everything that was put, the farthest first."""
@@ -102,6 +118,16 @@ def _box(x: float, y: float, thing: Thing, scale: float) -> Box:
 
 def _overlap(a: Box, b: Box) -> bool:
     return a.left < b.right and b.left < a.right and a.top < b.bottom and b.top < a.bottom
+
+
+def _contains(frame: Box, box: Box) -> bool:
+    """Whether a box lies well within a frame."""
+    return (
+        frame.left + 0.3 < box.left
+        and box.right < frame.right - 0.3
+        and frame.top + 0.3 < box.top
+        and box.bottom < frame.bottom - 0.3
+    )
 
 
 def _spots(box: Box) -> Iterator[Spot]:
@@ -120,10 +146,3 @@ def _loose_grid(area: Sequence[Spot], gap: float, rng: Random) -> Iterator[Spot]
         for column in range(int((right - left) / gap) + 1):
             x = left + (column + row % 2 / 2) * gap + rng.uniform(-0.3, 0.3) * gap
             yield x, top + row * gap * 0.8 + rng.uniform(-0.25, 0.25) * gap
-
-
-def rows_of(area: Sequence[Spot]) -> Box:
-    """The box round an area."""
-    return Box(
-        min(x for x, _ in area), min(y for _, y in area), max(x for x, _ in area), max(y for _, y in area)
-    )

@@ -24,7 +24,10 @@ ONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in SEATS)
 def begin_race(state: GameState, events: list[Event]) -> GameState:
     """Draws hands where piles are used and gives the first turn (R4.1, R9.2)."""
     state = _draw_hands(state, events) if state.setup.own_piles else state
-    seat = first_seat(state)
+    hands, seat = state.cards.hands, first_seat(state)
+    if not any(hands):  # only in a hand-made position
+        return state._replace(phase=Phase.OVER, asked=())
+    seat = next_seat(hands, seat)
     events.append(RaceStarted(seat))
     return state._replace(phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
 
@@ -34,6 +37,13 @@ def first_seat(state: GameState) -> Seat:
     on = {cell: car for car, cell in enumerate(state.cars.cells)}
     owners = [state.auction.owners[on[cell]] for cell in state.setup.track.grid if cell in on]
     return next((SEATS[owner] for owner in owners if owner != NONE), SEATS[0])
+
+
+def next_seat(hands: tuple[int, ...], seat: int) -> Seat:
+    """The first seat from there to the left that holds a card (R4.10)."""
+    while not hands[seat % len(hands)]:
+        seat += 1
+    return SEATS[seat % len(hands)]
 
 
 def _draw_hands(state: GameState, events: list[Event]) -> GameState:
@@ -76,10 +86,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
     elif race_decided(state, cars) or not any(hands):  # R4.10
         phase, asked, seat = Phase.OVER, (), last
     else:  # R4.1
-        after = last + 1
-        while not hands[after % len(hands)]:
-            after += 1
-        phase, seat = Phase.PLAY_CARD, SEATS[after % len(hands)]
+        phase, seat = Phase.PLAY_CARD, next_seat(hands, last + 1)
         asked = ONE[seat]
         events.append(TurnStarted(seat))
     fields = (setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come)

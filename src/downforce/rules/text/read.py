@@ -14,7 +14,13 @@ from downforce.rules.actions import Action, read_action
 from downforce.rules.options import Options
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.race import with_offer
-from downforce.rules.position import check_position, with_left_over
+from downforce.rules.position import (
+    check_bonus,
+    check_position,
+    check_turn,
+    check_view,
+    with_left_over,
+)
 from downforce.rules.powers import known_power
 from downforce.rules.state import (
     NONE,
@@ -46,7 +52,7 @@ def parse_state(
         if line.has(key):
             line.fail(f"{key} belongs to a view, not to a state", key)
     state, sizes = line.guard(lambda: _Position(line, tracks, decks).read())
-    state = with_left_over(state)
+    state = with_offer(with_left_over(state))
     if Sizes.of(state)._replace(left_over=0) != sizes._replace(left_over=0):
         line.fail("a state hides nothing: ? belongs to a view")
     state = state._replace(asked=PHASES[state.phase].asked(state))
@@ -59,7 +65,8 @@ def parse_view(text: str, *, tracks: Mapping[str, Track] = TRACKS, decks: Mappin
     state, sizes = line.guard(lambda: _Position(line, tracks, decks).read())
     seat = line.read("seat", NOTHING, lambda word: None if word == NOTHING else _seat(word, state.players))
     asked = line.read("asked", NOTHING, lambda words: _asked(words, state.players))
-    return View(seat, state._replace(asked=asked), sizes)
+    state = with_offer(state)._replace(asked=asked)
+    return line.guard(lambda: View(seat, check_view(state, seat, sizes), sizes))
 
 
 def read_deal(text: str, deck: Deck) -> RaceDeal:
@@ -115,6 +122,8 @@ class _Line:
         except DownforceError as error:
             cause = error.cause if isinstance(error, NotationError) else str(error)
             self.fail(f"{key}: {cause}", key)
+        except KeyError as error:  # of a mapping that the caller has given
+            self.fail(f"{key}: nothing here is called {str(error.args[0])[:40]!r}", key)
 
     def guard(self, read: Callable[[], T]) -> T:
         """Any refusal comes out as a ``StateError``."""
@@ -180,7 +189,9 @@ class _Position:
             earlier=line.read("earlier", "", self.records),
             to_come=line.read("to-come", "", self.deals),
         )
-        state = with_offer(state)
+        cause = check_turn(state) or check_bonus(state)
+        if cause:
+            line.fail(cause)
         sizes = Sizes(
             hands=tuple(pile.size for pile in hands),
             piles=tuple(pile.size for pile in piles),
@@ -291,6 +302,8 @@ class _Position:
             raise StateError("a finished race has three parts: owners;home;bets")
         owners, prices = self.owners(parts[0])
         home = () if parts[1] == NOTHING else _cars(parts[1])
+        if len(set(home)) != len(home) or "?" in parts[2]:
+            raise StateError("a finished race hides nothing, and a car is home once")
         return RaceRecord(owners, prices, home, self.bets(parts[2])[0])
 
     def deals(self, text: str) -> Deal:
