@@ -5,6 +5,7 @@ An unofficial fan project, not affiliated with the publishers of the printed gam
 
 from __future__ import annotations
 
+from downforce.bots.base import Bot
 from downforce.bots.registry import BOTS
 from downforce.content import DECKS, EDITIONS, TRACKS, load_deck, load_track
 from downforce.model.cards import Deck, SpeedCard, SpeedLine
@@ -24,6 +25,7 @@ from downforce.model.errors import (
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
 from downforce.notation import GameRecord, read_game, write_game
+from downforce.rules import events
 from downforce.rules.actions import (
     FINISH,
     Action,
@@ -38,6 +40,7 @@ from downforce.rules.actions import (
     SkipLine,
     SwapPower,
 )
+from downforce.rules.deal import deal_from_seed
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.game import (
     apply,
@@ -54,7 +57,7 @@ from downforce.rules.game import (
 )
 from downforce.rules.options import MODES, Options
 from downforce.rules.phases.scoring import Standings
-from downforce.rules.powers import POWERS, Power, add_power
+from downforce.rules.powers import POWERS, PRINTED_POWERS, Power, add_power
 from downforce.rules.state import Deal, GameState, Phase, RaceDeal, Setup, Step
 from downforce.rules.text import parse_state, parse_view
 from downforce.rules.view import Choice, View, view
@@ -68,12 +71,14 @@ __all__ = [
     "FINISH",
     "MODES",
     "POWERS",
+    "PRINTED_POWERS",
     "TRACKS",
     "Action",
     "ActionError",
     "Bet",
     "Bid",
     "Bonus",
+    "Bot",
     "Car",
     "Cell",
     "Choice",
@@ -115,6 +120,8 @@ __all__ = [
     "__version__",
     "add_power",
     "apply",
+    "deal_from_seed",
+    "events",
     "for_viewer",
     "is_over",
     "legal_actions",

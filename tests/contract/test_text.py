@@ -436,10 +436,6 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
         "the car that is being steered cannot move",
     ),
     (
-        f"{THREE} hands=A1/A2/A3 phase=bid lots=K:-,B:-,G:- owners=O2@1",
-        "while lots are to come every car without an owner is for sale",
-    ),
-    (
         f"{THREE} hands=A1/A2/A3 phase=bonus card=E1 car=K bonus=0",
         "a bonus move has a length, and nothing else has",
     ),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from downforce.model.cards import Deck
-from downforce.model.errors import DeckError, NotationError, TrackError, UnknownName
+from downforce.model.errors import DeckError, DownforceError, NotationError, TrackError, UnknownName
 from downforce.model.track import Track
 
 
@@ -62,7 +62,10 @@ class Shelf(Mapping[str, T], Generic[T]):
         return tuple(dict.fromkeys([*self._files, *self._items]))
 
     def add(self, item: T) -> T:
-        """Puts one more on the shelf, so that games and texts can name it."""
+        """Puts one more on the shelf, so that games and texts can name it; what is there is never changed."""
+        full = f"{item.name}@{item.version}"
+        if full in self.versions() and self[full] != item:
+            raise DownforceError(f"another {self._kind} is called {full}; give yours a new name or version")
         self._items[f"{item.name}@{item.version}"] = item
         self._newest[item.name] = max(item.version, self._newest.get(item.name, 0))
         return item

@@ -208,7 +208,9 @@ class _DeckReader:
             case ["version", number] if not self.version and number.isdecimal() and len(number) <= 4:
                 self.version = int(number)
             case ["deck" | "version", *_]:
-                raise DeckError(f"cannot read {' '.join(words)[:60]!r}: one 'deck NAME', one 'version N'")
+                said = " ".join(words)[:60]
+                cause = "one 'deck NAME' in small letters, digits and hyphens, one 'version N' up to 9999"
+                raise DeckError(f"cannot read {said!r}: {cause}")
             case [name, *lines]:
                 self.take_card(name, lines)
 
