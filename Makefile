@@ -9,7 +9,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak lint bench screenshots golden clean
+.PHONY: help play test soak lint bench screenshots golden mutants clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ screenshots: .venv/.ready ## draw every circuit into screenshots/
 
 golden: .venv/.ready-dev ## write the golden files again; review the diff
 	$(BIN)/python -m tests.golden
+
+mutants: .venv/.ready-dev ## test the tests with 400 wrong versions of the rules (up to an hour)
+	$(BIN)/python -m tests.mutants --count 400 --seed 1 --jobs $(JOBS)
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants screenshots

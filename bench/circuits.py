@@ -1,7 +1,8 @@
 """How fair and how open the circuits are: ``python -m bench.circuits --games 1000 --bot steady``.
 
-Every seat is played by the same bot. Printed for each circuit and number of players: how often first place was
-taken, how many cars stalled, and how often each grid space and each colour came first, as a multiple of its share.
+Every seat is played by the same bot. Printed for each circuit and number of players, and for all of them
+together: how often first place was taken, how many cars stalled, and how often each grid space and each colour came first,
+as a multiple of its share.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 import downforce as df
@@ -55,8 +57,8 @@ def race(track: str, players: int, bot: str, seeds: range) -> Figures:
     """Plays a batch of games; the same seeds give the same games."""
     figures, player = Figures(), df.BOTS[bot]
     for seed in seeds:
-        state, rng = df.new_game(players=players, track=track, seed=str(seed)), Random(seed)
-        grid = tuple(sorted(df.CARS, key=lambda car: state.track.grid.index(state.cars.cells[car])))  # noqa: B023
+        state, rng = df.new_game(players=players, track=track, seed=f"{players}-{seed}"), Random(seed)
+        grid = tuple(sorted(df.CARS, key=lambda car: state.track.grid.index(state.cars.cells[car])))
         while not df.is_over(state):
             view = df.view(state, df.to_act(state)[0])
             state, _ = df.apply(state, player.choose(view, view.legal, rng))
@@ -81,15 +83,17 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     with ProcessPoolExecutor() as pool:
         for track in options.tracks:
+            together = Figures()
             for players in range(2, 7):
-                jobs = [pool.submit(race, track, players, options.bot, seeds) for seeds in batches(options.games)]
                 total = Figures()
-                for job in jobs:
-                    total += job.result()
-                _print_row(track, players, total)
+                for figures in pool.map(partial(race, track, players, options.bot), batches(options.games)):
+                    total += figures
+                _print_row(track, str(players), total)
+                together += total
+            _print_row(track, "2 to 6", together)
 
 
-def _print_row(track: str, players: int, figures: Figures) -> None:
+def _print_row(track: str, players: str, figures: Figures) -> None:
     grid = " ".join(f"{share:.2f}" for share in figures.shares(figures.by_grid))
     cars = " ".join(f"{share:.2f}" for share in figures.shares(figures.by_car))
     taken = 100 * figures.won / figures.games

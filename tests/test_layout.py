@@ -17,6 +17,7 @@ LAYERS = (
     "content",
     "rules",
     "notation",
+    "drawing",
     "i18n",
     "bots",
     "__init__",  # what `import downforce` gives
@@ -26,7 +27,7 @@ LAYERS = (
     "__main__",
 )
 # These import the standard library and downforce only.
-PLAIN = ("version", "model", "content", "rules", "notation", "__init__")
+PLAIN = ("version", "model", "content", "rules", "notation", "drawing", "__init__")
 
 HEAVY = ("asyncio", "email", "http", "importlib.metadata", "multiprocessing", "typing_extensions", "unittest")
 

@@ -95,7 +95,7 @@ def steady(seen: View) -> df.Action:
 
 def test_steady_takes_its_own_car_home_when_it_can() -> None:
     home = 0
-    for seen in decisions(df.Phase.MOVE_CAR):
+    for seen in decisions(df.Phase.MOVE_CAR, games=40):
         ends = [a for a in seen.legal if isinstance(a, df.MoveCar) and a.to == FINISH]
         if ends and seen.state.owner(ends[0].car) == seen.seat:
             home += 1
@@ -135,6 +135,27 @@ def test_steady_holds_rivals_back() -> None:
         gained["steady"] -= steps[chosen.to.index] * len(moves)
         gained["average"] -= sum(steps[move.to.index] for move in moves)
     assert gained["steady"] < gained["average"]
+
+
+def test_steady_holds_the_leader_back_most() -> None:
+    from downforce.bots.steady import _Judge
+    from downforce.rules.phases.scoring import running_order
+
+    for seen in decisions(df.Phase.PLAY_CARD, games=3):
+        judge, state = _Judge(seen), seen.state
+        bets = state.bets[judge.seat]
+        rivals = [c for c in running_order(state) if state.owner(c) != judge.seat and c not in bets]
+        worth = [judge.pleasure[car] for car in rivals]
+        assert worth == sorted(worth)
+        assert all(judge.pleasure[car] > 0 for car in state.cars_of(judge.seat))
+
+
+def test_steady_breaks_ties_by_lot() -> None:
+    """At the start a hand holds several cards that serve equally well as a pass or a bid."""
+    chosen = set()
+    for seen in decisions(df.Phase.BID, games=3):
+        chosen.add(len({Steady().choose(seen, seen.legal, Random(seed)) for seed in range(20)}))
+    assert max(chosen) > 1
 
 
 def test_steady_bids_within_reason() -> None:

@@ -492,6 +492,7 @@ def test_every_error_of_a_state_line_names_its_cause_and_column(marked: str, cau
 
 
 VIEW_ERRORS: tuple[tuple[str, str], ...] = (
+    (f"{THREE} seat=0 asked=0 »bets=K?/??/??", "bets: the bets of a seat are either all known or all hidden"),
     ("df1 »players=9 seat=0", "players: '9' is not a number from 0 to 6"),
     (f"{THREE} »seat=3 asked=0", "seat: '3' is not a number from 0 to 2"),
     (f"{THREE} seat=0 »asked=0/x", "asked: 'x' is not a number from 0 to 2"),
@@ -885,6 +886,41 @@ def test_a_view_that_was_accepted_can_be_asked() -> None:
         except StateError:
             continue
         assert len(view.choices) == len(view.legal)
+
+
+HALF = ".".join(card.name for card in DECK.regular[1:22])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param(
+            f"{THREE} seat=0 asked=0 hands=A1/?2/?2",
+            id="fewer hidden places than hidden cards",
+        ),
+        pytest.param(
+            f"{THREE} seat=0 asked=0 hands=A1/?30/?30",
+            id="more hidden places than hidden cards",
+        ),
+        pytest.param(
+            f"{THREE} seat=0 asked=0 hands=A1/?21/?20 lacks=-/{HALF}/-",
+            id="a hand that no cards are left for",
+        ),
+        pytest.param(
+            f"{THREE.replace('K4a', 'K6a1')} seat=0 asked=0 hands=A1/?21/?20 bets=KK/K?/??",
+            id="bets half hidden",
+        ),
+    ],
+)
+def test_a_view_line_is_refused_or_can_be_guessed_at(line: str) -> None:
+    try:
+        view = df.parse_view(line, tracks=TRACKS)
+    except StateError:
+        return
+    assert df.parse_view(str(view), tracks=TRACKS) == view
+    world = view.sample(Random(1))
+    assert df.view(world, view.seat) == view
+    assert set(range(42)) <= set(cards_accounted_for(world))
 
 
 def test_every_field_is_in_some_line() -> None:

@@ -1,25 +1,32 @@
 """Steady: a sensible opponent that looks at the table and never ahead.
 
 It rests on one idea: how much does one space of each car please me? Own cars do, cars I have bet on do, all
-others annoy. Cards and moves are then worth the sum of the spaces they make. Everything is in whole numbers.
+others annoy, the leader most. Cards and moves are then worth the sum of the spaces they make. Everything is
+in whole numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from downforce.model.cards import SpeedLine
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.rules.actions import Action, Bet, Bid, Bonus, KeepPower, MoveCar, NameWild, PlayCard, SwapPower
-from downforce.rules.phases.scoring import PAYOUTS
+from downforce.rules.phases.scoring import PAYOUTS, running_order
 from downforce.rules.state import NONE, GameState
 from downforce.rules.view import Choice, View
 
-OWN, RIVAL = 10, -3
-"""What a space of an own car and of a rival's is worth. A bet adds what it pays if the car wins."""
+OWN = 10
+"""What a space of an own car is worth."""
+RIVALS = (-14, -9, -5, -2, -1, 0)
+"""What a space of a rival's car is worth, by running order: the leader is held back, the last one hardly."""
+BETS = tuple(payouts[0] * 2 // 3 for payouts in PAYOUTS)
+"""What each bet adds to the car's spaces: it pays like a prize, but for the first three places only."""
 JAM = 2
 """How many spaces it costs a car to stand in a jam."""
+LOYALTY = 8
+"""How many spaces an own car may lie behind and still be the one to bet on: it wins a prize as well."""
 FAIR_PRICE = 4
 """The most for an average car: less than the 5.5 that prizes come to on average, for the risk of stalling."""
 POWERS: Sequence[str] = ("strategic", "aggressive", "cunning", "determined", "tricky", "unpredictable")
@@ -27,15 +34,16 @@ POWERS: Sequence[str] = ("strategic", "aggressive", "cunning", "determined", "tr
 
 
 class Steady:
-    """Bids what a car is worth to its hand, drives its own cars far and leaves the others in traffic."""
+    """Bids what a car is worth to its hand, drives its own cars far and leaves the leaders in traffic."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The action that pleases most; among equals the first."""
+        """The action that pleases most; among equals any."""
         if len(legal) == 1:
             return legal[0]
-        worth = _Judge(view).worth
-        choices: Mapping[Action, Choice] = {choice.action: choice for choice in view.choices}
-        return max(legal, key=lambda action: worth(choices[action]))
+        judge = _Judge(view)
+        worth = {choice.action: judge.worth(choice) for choice in view.choices}
+        best = max(worth.values())
+        return rng.choice([action for action in legal if worth[action] == best])
 
 
 class _Judge:
@@ -48,24 +56,24 @@ class _Judge:
         self.state: GameState = view.state
         self.pleasure = self.pleasures()
 
-    def worth(self, choice: Choice) -> int | tuple[int, ...]:
+    def worth(self, choice: Choice) -> tuple[int, ...]:
         """How much an action pleases; comparable among the actions of one decision."""
         match choice.action:
             case Bid():
                 return self.bid(choice)
             case KeepPower(power=power):
-                return -_rank(power)
+                return (-_rank(power),)
             case SwapPower(power=power):
-                return -_rank(power or PowerId("cunning"))
+                return (-_rank(power or PowerId("cunning")),)
             case PlayCard():
-                return self.card(choice.lines)
+                return (self.card(choice.lines),)
             case NameWild(car=car):
-                return self.spaces(car, self.speed())
+                return (self.drive([*self.state.cars.cells], car, self.speed()),)
             case MoveCar(car=car, to=to) | Bonus(car=car, to=to) if to is not None:
-                return self.position(car, to.index)
+                return (self.position(car, to.index),)
             case Bet(car=car):
-                return self.chance(car)
-        return self.position(None, NONE)  # a line or a bonus is left out: all stays as it is
+                return (self.chance(car),)
+        return (self.position(None, NONE),)  # a line or a bonus is left out: all stays as it is
 
     # --- the auction ------------------------------------------------------------------------------
 
@@ -104,26 +112,47 @@ class _Judge:
 
     def pleasures(self) -> tuple[int, ...]:
         """What one space of each car is worth."""
-        state = self.state
-        worth = [OWN if state.auction.owners[car] == self.seat else RIVAL for car in CARS]
-        for car, payouts in zip(state.bets[self.seat], PAYOUTS, strict=False):
-            worth[car] += payouts[0]
+        state, order = self.state, running_order(self.state)
+        worth = [OWN if state.auction.owners[car] == self.seat else RIVALS[order.index(car)] for car in CARS]
+        for car, bonus in zip(state.bets[self.seat], BETS, strict=False):
+            worth[car] += bonus
         return tuple(worth)
 
     def card(self, lines: Sequence[SpeedLine]) -> int:
-        """What the lines of a card would bring if nothing else moved."""
-        printed = {line.car for line in lines}
-        wild = max(CARS, key=lambda car: (car not in printed, self.spaces(car, 1)))
-        return sum(self.spaces(wild if line.car is None else line.car, line.speed) for line in lines)
+        """What a card brings if every line is driven as well as it can be, one after the other."""
+        cells, printed = [*self.state.cars.cells], {line.car for line in lines}
+        total = 0
+        for line in lines:
+            car = line.car
+            if car is None:  # a wild
+                free = [car for car in CARS if car not in printed]
+                car = max(free, key=lambda car: self.drive([*cells], car, line.speed))
+                printed.add(car)
+            total += self.drive(cells, car, line.speed)
+        return total
 
-    def spaces(self, car: Car, speed: int) -> int:
-        """What it brings to move a car so far; nothing if it is home or jammed."""
-        cell, movement = self.state.cars.cells[car], self.state.setup.movement
-        if cell == NONE or movement.is_blocked(cell, movement.occupied(self.state.cars.cells)):
+    def drive(self, cells: list[int], car: Car, speed: int) -> int:
+        """Moves a car to the end that pleases most; what that brings, nothing if it is home or jammed."""
+        here, movement = cells[car], self.state.setup.movement
+        if here == NONE:
             return 0
-        if not movement.laps:
-            speed = min(speed, self.state.track.steps_to_finish[cell])
-        return speed * self.pleasure[car]
+        cells[car] = NONE
+        taken = movement.occupied((cells[0], cells[1], cells[2], cells[3], cells[4], cells[5]))
+        best, cells[car] = 0, here
+        ends = movement.reach(here, (speed,), taken).paths
+        if ends:
+            worth = {to: self.gain(car, here, to, taken) for to in ends}
+            cells[car] = max(ends, key=worth.__getitem__)
+            best = worth[cells[car]]
+        return best
+
+    def gain(self, car: Car, here: int, to: int, taken: int) -> int:
+        """What it brings to move a car, the others standing on the taken spaces."""
+        gained = self.to_go(here) - self.to_go(to)
+        if gained < 0:
+            gained += self.to_go(here)  # past the line and on, in a long-distance race
+        jammed = to != NONE and self.state.setup.movement.is_blocked(to, taken)
+        return self.pleasure[car] * (gained - JAM * jammed)
 
     def speed(self) -> int:
         """The number of the line that is being resolved."""
@@ -132,20 +161,16 @@ class _Judge:
         return (card.lines[::-1] if turn.reverse else card.lines)[turn.line].speed
 
     def position(self, moved: Car | None, to: int) -> int:
-        """How pleasant the track looks once a car has moved: progress of every car, less for a jam."""
+        """How pleasant the track looks once a car has moved: what it gains, less for every car in a jam."""
         cells, movement = [*self.state.cars.cells], self.state.setup.movement
-        before = self.state.cars.cells
+        here = cells[moved] if moved is not None else NONE
         if moved is not None:
             cells[moved] = to
-        occupied = movement.occupied((cells[0], cells[1], cells[2], cells[3], cells[4], cells[5]))
-        total = 0
+        taken = movement.occupied((cells[0], cells[1], cells[2], cells[3], cells[4], cells[5]))
+        total = self.gain(moved, here, to, taken) if moved is not None else 0
         for car in CARS:
-            here = cells[car]
-            gained = self.to_go(before[car]) - self.to_go(here) if car == moved else 0
-            if gained < 0:
-                gained += self.to_go(before[car])  # past the line and on, in a long-distance race
-            jammed = here != NONE and movement.is_blocked(here, occupied)
-            total += self.pleasure[car] * (gained - JAM * jammed)
+            if car != moved and cells[car] != NONE and movement.is_blocked(cells[car], taken):
+                total -= self.pleasure[car] * JAM
         return total
 
     def to_go(self, cell: int) -> int:
@@ -158,7 +183,7 @@ class _Judge:
         home = self.state.cars.home
         if home:
             return 1000 if car == home[0] else 0
-        own = 3 if self.state.auction.owners[car] == self.seat else 0
+        own = LOYALTY if self.state.auction.owners[car] == self.seat else 0
         return 500 - self.to_go(self.state.cars.cells[car]) + self.strength(car) // 2 + own
 
 

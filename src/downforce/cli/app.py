@@ -6,6 +6,8 @@ from cyclopts import App
 
 from downforce.cli.play import play
 from downforce.cli.replay import replay
+from downforce.cli.track import make_track_app
+from downforce.cli.verify import verify
 from downforce.version import __version__
 
 HELP = """Downforce, the board game: an auction, a race and three bets.
@@ -26,5 +28,7 @@ def make_app() -> App:
     )
     app.command(play)
     app.command(replay)
+    app.command(make_track_app())
+    app.command(verify)
     app.default(play)
     return app

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from downforce.drawing.board import board
 from downforce.drawing.figures import Figures, figures
-from downforce.drawing.sheet import Captions, sheet
+from downforce.drawing.sheet import SCALE, Captions, sheet
 
-__all__ = ["Captions", "Figures", "board", "figures", "sheet"]
+__all__ = ["SCALE", "Captions", "Figures", "board", "figures", "sheet"]

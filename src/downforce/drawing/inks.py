@@ -49,6 +49,7 @@ SEAM: Final = tint(NAVY, 0.28)  # between two cells
 
 # The land.
 MEADOW: Final = tint(GRASS, 0.44)
+CROP: Final = tint(GRASS, 0.66)
 TUFT: Final = tint(GRASS, 0.8)
 LEAF: Final = tint(GRASS, 0.85)
 PINE: Final = tint(overprint(PETROL, GRASS), 0.82)

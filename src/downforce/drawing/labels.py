@@ -15,10 +15,10 @@ def labels(road: Road) -> str:
     names: list[str] = []
     for cell in road.track.cells:
         pose = road.drawing.places[cell.index]
-        x, y = pose.shifted(-0.5, 0.0) if cell.index in grid else pose.point
+        x, y = pose.shifted(-0.54, 0.0) if cell.index in grid else pose.point
         turn = upright(pose.heading)
         ink = MUSTARD if cell.index in grid else PAPER
-        size = 0.34 if cell.index in grid else 0.42
+        size = 0.32 if cell.index in grid else 0.42
         names.append(_centred(x, y, cell.name, size=size, ink=ink, turn=turn))
     return group(*names, class_="labels", font_family=FAMILY, font_weight=600)
 

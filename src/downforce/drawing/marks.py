@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from downforce.drawing.inks import MUSTARD, NAVY, PAPER, RED, STONE
 from downforce.drawing.lettering import letters
 from downforce.drawing.road import PAVEMENT, SHOULDER, Road
 from downforce.drawing.svg import Spot, area_path, at, disc_path, fill, group, line_path, rect_path, stroke
-from downforce.model.geometry import Segment
+from downforce.model.geometry import Pose, Segment
 
 _SQUARE: Final = 0.25  # of the chequered finish line
+ARROW: Final = 4.2  # how long the arrow is
+_BESIDE: Final = 1.35  # how far it lies from the road
+_NUMBER_AHEAD: Final = 0.16  # of the middle of a starting space
 _BADGE: Final = 1.15  # how far the number of a betting line stands from the road
 
 
@@ -69,7 +73,8 @@ def grid(road: Road) -> str:
         boxes.append(
             at(x, y, fill(plate, RED) if place == 1 else "", stroke(bracket, PAPER, 0.09), turn=heading)
         )
-        boxes.append(number_at(x, y, place, size=0.6, turn=upright(heading)))
+        middle = road.drawing.places[index].shifted(_NUMBER_AHEAD, 0.0)
+        boxes.append(number_at(*middle, place, size=0.6, turn=upright(heading)))
     return group(*boxes, class_="grid")
 
 
@@ -109,17 +114,27 @@ def _badge_place(road: Road, line: Segment) -> Spot:
 # ── The way to go ──────────────────────────────────────────────────────────────────────────────────
 
 
-def direction(road: Road, *, away: float = 1.35, length: float = 4.2) -> str:
-    """A red arrow beside the finish line, outside the circuit."""
-    infield, outer = road.drawing.finish
-    x, y = _beyond(outer, infield, away)
-    head, half, bar = 1.0, 0.5, 0.17
+def direction(road: Road) -> str:
+    """A red arrow beside the finish line; nothing if there is no room for one."""
+    place = direction_place(road)
+    if place is None:
+        return ""
+    length, head, half, bar = ARROW, 1.0, 0.5, 0.17
     arrow = [
         (0, -bar), (length - head, -bar), (length - head, -half), (length, 0.0),
         (length - head, half), (length - head, bar), (0, bar), (0.3, 0.0),
     ]  # fmt: skip
-    heading = road.track.heading
-    return at(x, y, fill(area_path(arrow), RED), turn=heading)
+    return at(*place, fill(area_path(arrow), RED), turn=road.track.heading)
+
+
+def direction_place(road: Road) -> Spot | None:
+    """Where the arrow starts: outside the circuit if it can, or else inside."""
+    infield, outer = road.drawing.finish
+    for start in (_beyond(outer, infield, _BESIDE), _beyond(infield, outer, _BESIDE)):
+        pose = Pose(*start, road.track.heading)
+        if all(road.room(pose.shifted(ARROW * k / 6, 0.0)) > PAVEMENT + 0.6 for k in range(7)):
+            return start
+    return None
 
 
 def flag(x: float, y: float, *, scale: float = 1.0) -> str:
@@ -127,7 +142,7 @@ def flag(x: float, y: float, *, scale: float = 1.0) -> str:
     cloth: list[Spot] = [(0, -2.4), (0.5, -2.52), (1.0, -2.3), (1.6, -2.4)]
     side = [(cx, cy + 1.0) for cx, cy in reversed(cloth)]
     dark = ""
-    for i, ((ax, ay), (bx, by)) in enumerate(zip(cloth, cloth[1:], strict=False)):
+    for i, ((ax, ay), (bx, by)) in enumerate(pairwise(cloth)):
         for j in range(4):
             if (i + j) % 2 == 0:
                 dark += area_path(

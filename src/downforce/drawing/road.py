@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from downforce.drawing.inks import ASPHALT, NAVY, PAPER, SEAM
-from downforce.drawing.svg import Spot, area_path, fill, group, line_path, stroke
+from downforce.drawing.svg import Spot, fill, group, line_path, number, stroke
 from downforce.model.geometry import Drawing, Outline, draw
-from downforce.model.track import Track
+from downforce.model.track import Cell, Track
 
 SHOULDER: Final = 0.14  # asphalt beyond the painted edge
 PAVEMENT: Final = 0.5  # paper beyond the painted edge, so that no landscape touches the road
@@ -32,21 +32,63 @@ class Road:
     @cached_property
     def outline(self) -> str:
         """Both edges as one path, to be filled by the even-odd rule."""
-        return area_path(self.drawing.outer_edge) + area_path(self.drawing.infield_edge)
+        return self._edge(outer=True) + self._edge(outer=False)
+
+    def _edge(self, *, outer: bool) -> str:
+        words: list[str] = []
+        for k, section in enumerate(self.track.sections):
+            points = self.lane_edge(k, section.lanes - 1 if outer else 0, outer=outer)
+            words.append(
+                self.side_path(k, section.lanes - 1 if outer else 0, points, outer=outer, go_on=k > 0)
+            )
+        return "".join(words) + "Z"
 
     def sides(self, cell: int) -> tuple[Outline, Outline]:
         """The long sides of a cell in the direction of driving: towards the infield, and away from it."""
         outline = self.drawing.outlines[cell]
         half = len(outline) // 2
-        return outline[:half], outline[:half - 1:-1]
+        return outline[:half], outline[: half - 1 : -1]
 
     def lane_edge(self, section: int, lane: int, *, outer: bool) -> list[Spot]:
         """One side of a lane through a whole section."""
         points: list[Spot] = []
-        for cell in self.track.cells:
-            if cell.section == section and cell.lane == lane:
-                points += self.sides(cell.index)[outer][1 if points else 0 :]
+        for cell in self._by_lane[section, lane]:
+            points += self.sides(cell)[outer][1 if points else 0 :]
         return points
+
+    @cached_property
+    def _by_lane(self) -> dict[tuple[int, int], list[int]]:
+        found: dict[tuple[int, int], list[int]] = {}
+        for cell in self.track.cells:
+            found.setdefault((cell.section, cell.lane), []).append(cell.index)
+        return found
+
+    def side_path(
+        self, section: int, lane: int, points: Sequence[Spot], *, outer: bool, go_on: bool = False
+    ) -> str:
+        """A side of a lane, or part of it, as a path: true arcs in curves."""
+        curve = self.track.sections[section]
+        start = "" if go_on else line_path(points[:1])
+        if not curve.angle:
+            return start + "".join(f"L{number(x)},{number(y)}" for x, y in points[1:])
+        # The line lies so far outside the middle of the road, and a curve may turn away from the infield.
+        outwards = lane + outer - curve.lanes / 2
+        radius = float(curve.radius) + (outwards if self._turns_in(section) else -outwards)
+        return start + "".join(
+            f"A{number(radius)},{number(radius)} 0 0 {self._sweep(points)} {number(x)},{number(y)}"
+            for x, y in (points[len(points) // 2], points[-1])
+        )
+
+    def _turns_in(self, section: int) -> bool:
+        """Whether a curve turns towards the infield."""
+        lap = sum(each.angle for each in self.track.sections)
+        return (self.track.sections[section].angle > 0) == (lap > 0)
+
+    @staticmethod
+    def _sweep(points: Sequence[Spot]) -> int:
+        """Which way a line of points turns: 1 to the right, as SVG has it."""
+        (ax, ay), (bx, by), (cx, cy) = points[0], points[len(points) // 2], points[-1]
+        return int((bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0)
 
     @cached_property
     def _edges(self) -> list[tuple[float, float, float, float]]:
@@ -87,27 +129,31 @@ def asphalt(road: Road) -> str:
         stroke_linejoin="round",
     )  # fmt: skip
     cells = (
-        fill(area_path(road.drawing.outlines[cell.index]), ASPHALT, class_="cell", data_cell=cell.name)
-        for cell in road.track.cells
+        fill(_cell_path(road, cell), ASPHALT, class_="cell", data_cell=cell.name) for cell in road.track.cells
     )
     return group(
         surface,
         group(*cells, class_="cells", stroke=SEAM, stroke_width=0.05, stroke_linejoin="round"),
-        stroke("".join(map(line_path, _lane_lines(road))), PAPER, 0.07, dash=(0.42, 0.3)),
+        stroke("".join(_lane_lines(road)), PAPER, 0.07, dash=(0.42, 0.3)),
         stroke(road.outline, PAPER, 0.1, join="round"),
         class_="road",
     )
 
 
-def _lane_lines(road: Road) -> Iterator[list[Spot]]:
+def _cell_path(road: Road, cell: Cell) -> str:
+    near, far = road.sides(cell.index)
+    out = road.side_path(cell.section, cell.lane, near, outer=False)
+    x, y = far[-1]
+    back = road.side_path(cell.section, cell.lane, far[::-1], outer=True, go_on=True)
+    return f"{out}L{number(x)},{number(y)}{back}Z"
+
+
+def _lane_lines(road: Road) -> Iterator[str]:
     """The lines between lanes, run together through sections with as many lanes."""
-    running: dict[int, list[Spot]] = {}
-    before = 0
-    for k, section in enumerate(road.track.sections):
-        if section.lanes != before:
-            yield from running.values()
-            running, before = {}, section.lanes
-        for lane in range(section.lanes - 1):
-            points = road.lane_edge(k, lane, outer=True)
-            running[lane] = [*running[lane], *points[1:]] if lane in running else points
-    yield from running.values()
+    for lane in range(max(section.lanes for section in road.track.sections) - 1):
+        before = 0
+        for k, section in enumerate(road.track.sections):
+            if lane < section.lanes - 1:
+                points = road.lane_edge(k, lane, outer=True)
+                yield road.side_path(k, lane, points, outer=True, go_on=before == section.lanes)
+            before = section.lanes

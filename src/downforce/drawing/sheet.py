@@ -9,7 +9,7 @@ from downforce.drawing.inks import ASPHALT, GRASS, MUSTARD, NAVY, PAPER, PETROL,
 from downforce.drawing.kerbs import kerbs
 from downforce.drawing.labels import labels
 from downforce.drawing.landscape import landscape_of
-from downforce.drawing.lettering import can_letter, letters, width_of
+from downforce.drawing.lettering import HEIGHT, WEIGHT, can_letter, letters, width_of
 from downforce.drawing.marks import marks, number_at
 from downforce.drawing.road import Road, asphalt, pavement
 from downforce.drawing.svg import (
@@ -18,7 +18,6 @@ from downforce.drawing.svg import (
     disc_path,
     fill,
     group,
-    line_path,
     number,
     rect_path,
     stroke,
@@ -29,7 +28,11 @@ from downforce.model.geometry import Box
 from downforce.model.track import Track
 
 MARGIN: Final = 1.7
-BLOCK: Final = 5.6  # the height of the title block
+BLOCK: Final = 6.2  # the height of the title block
+SCALE: Final = 5  # lane widths on the bar
+_WIDTH: Final = 49.0  # of the title block; it is drawn at the size that the picture asks for
+_TITLE_WIDTH: Final = 25.5
+_LEGEND: Final = 28.2  # where it starts
 _PIXELS: Final = 24  # to a lane width, where nobody says how large the map should be
 
 
@@ -38,14 +41,13 @@ class Captions:
     """The words on a sheet apart from the title, in some language."""
 
     over: str  # a line over the title
-    under: str  # a line under it: what kind of circuit this is
-    grid: str
+    under: str  # a line under it: the circuit in a few numbers
     pole: str
-    bet: str
-    finish: str
-    kerb: str
-    scale: str
-    podium: str
+    grid: str
+    betting_line: str
+    finish_line: str
+    scale: str  # of SCALE lane widths
+    winners_spaces: str
 
 
 def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False) -> str:
@@ -56,12 +58,11 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
     road = Road.of(track)
     scene = landscape_of(road)
     picture = scene.frame
+    unit = picture.width / _WIDTH  # the same layout, whatever the size of the circuit
+    margin, below = MARGIN * unit, (BLOCK if captions else MARGIN) * unit
     paper = Box(
-        picture.left - MARGIN,
-        picture.top - MARGIN,
-        picture.right + MARGIN,
-        picture.bottom + (BLOCK + 0.3 if captions else MARGIN),
-    )
+        picture.left - margin, picture.top - margin, picture.right + margin, picture.bottom + below
+    )  # fmt: skip
     parts = [
         tag("title", _plain(track.title)),
         fill(_rect(picture), scene.ground),
@@ -72,8 +73,8 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
         marks(road),
         scene.above,
         labels(road) if cells else "",
-        _mount(paper, picture),
-        title_block(track, captions, picture) if captions else "",
+        _mount(paper, picture, unit),
+        at(picture.left, picture.bottom, title_block(track, captions, unit), scale=unit) if captions else "",
     ]
     size = " ".join(map(number, (paper.left, paper.top, paper.width, paper.height)))
     document = tag(
@@ -91,13 +92,15 @@ def _rect(box: Box) -> str:
     return rect_path(box.left, box.top, box.width, box.height)
 
 
-def _mount(paper: Box, picture: Box) -> str:
+def _mount(paper: Box, picture: Box, unit: float) -> str:
     """Paper with a window in it, so that the landscape ends cleanly; two fine rules around the window."""
-    rule = Box(picture.left - 0.22, picture.top - 0.22, picture.right + 0.22, picture.bottom + 0.22)
+    beyond = Box(paper.left - 1, paper.top - 1, paper.right + 1, paper.bottom + 1)  # whole pixels are wider
+    far = 0.22 * unit
+    rule = Box(picture.left - far, picture.top - far, picture.right + far, picture.bottom + far)
     return group(
-        fill(_rect(paper) + _rect(picture), PAPER, fill_rule="evenodd"),
-        stroke(_rect(picture), NAVY, 0.09),
-        stroke(_rect(rule), NAVY, 0.04),
+        fill(_rect(beyond) + _rect(picture), PAPER, fill_rule="evenodd"),
+        stroke(_rect(picture), NAVY, 0.09 * unit),
+        stroke(_rect(rule), NAVY, 0.04 * unit),
         class_="paper",
     )
 
@@ -105,41 +108,41 @@ def _mount(paper: Box, picture: Box) -> str:
 # ── The title block ────────────────────────────────────────────────────────────────────────────────
 
 
-def title_block(track: Track, captions: Captions, picture: Box) -> str:
-    """The name of the circuit on the left; on the right what the marks mean."""
-    top = picture.bottom + 0.95
+def title_block(track: Track, captions: Captions, unit: float = 1.0) -> str:
+    """The name of the circuit on the left, what the marks mean on the right; starts at (0, 0)."""
     return group(
-        _title(track.title, captions, picture.left, top, width=picture.width * 0.5),
-        _legend(captions, picture.right, top),
-        _inks(picture.right, picture.bottom + BLOCK - 0.62),
+        _title(track.title, captions),
+        _legend(captions),
+        _scale(captions.scale, SCALE / unit),
+        _winners_spaces(captions.winners_spaces),
+        _inks(),
         class_="title-block",
     )
 
 
-def _title(title: str, captions: Captions, x: float, y: float, *, width: float) -> str:
-    height = 2.5
-    over = text(x, y + 0.36, captions.over.upper(), size=0.52, ink=RED, weight=700, spacing=0.2)
-    under = text(x, y + 4.1, captions.under, size=0.6, weight=500, spacing=0.03)
+def _title(title: str, captions: Captions) -> str:
+    """The title is as large as its length allows."""
+    over = text(0, 1.3, captions.over.upper(), size=0.54, ink=RED, weight=700, spacing=0.2)
+    under = text(0, 5.05, captions.under, size=0.6, weight=500, spacing=0.03)
     if can_letter(title):
-        height = min(height, width * 12.1 / width_of(title))
-        words = letters(x, y + 0.82 + (2.5 - height) / 2, title, height=height)
+        height = min(2.5, _TITLE_WIDTH * (HEIGHT + WEIGHT) / width_of(title))
+        words = letters(0, 3.02 - height / 2, title, height=height)
     else:
-        words = text(x, y + 2.95, title, size=min(2.3, width / len(title)), weight=700)
+        words = text(0, 3.9, title, size=min(2.4, 1.6 * _TITLE_WIDTH / len(title)), weight=700)
     return group(over, words, under)
 
 
-def _legend(captions: Captions, right: float, top: float) -> str:
-    """What the marks mean, a scale, and a box for each car that is home."""
-    left = right - 20.4
+def _legend(captions: Captions) -> str:
     samples = [
         (_pole_sample(), captions.pole), (_grid_sample(), captions.grid),
-        (_bet_sample(), captions.bet), (_finish_sample(), captions.finish),
+        (_bet_sample(), captions.betting_line), (_finish_sample(), captions.finish_line),
     ]  # fmt: skip
-    rows = [
-        at(left + 5.7 * (k % 2), top + 0.62 + 1.06 * (k // 2), sample, text(1.75, 0.2, words, size=0.56))
-        for k, (sample, words) in enumerate(samples)
-    ]
-    return group(*rows, _scale(captions.scale, left, top + 3.2), _podium(captions.podium, right, top))
+    return group(
+        *(
+            at(_LEGEND + 5.8 * (k % 2), 1.6 + 1.1 * (k // 2), sample, text(1.75, 0.2, words, size=0.58))
+            for k, (sample, words) in enumerate(samples)
+        )
+    )
 
 
 def _chip() -> str:
@@ -168,27 +171,27 @@ def _finish_sample() -> str:
     return _chip() + fill(rect_path(0.4, -0.4, 0.6, 0.8), PAPER) + fill(dark, NAVY)
 
 
-def _scale(words: str, x: float, y: float) -> str:
-    bar = "".join(rect_path(x + k, y - 0.09, 1, 0.18) for k in range(0, 10, 2))
-    frame = stroke(rect_path(x, y - 0.09, 10, 0.18), NAVY, 0.04)
-    return fill(bar, NAVY) + frame + text(x, y + 0.62, words, size=0.42)
+def _scale(words: str, length: float) -> str:
+    """A bar of a few lane widths, black and white by turns."""
+    step = length / SCALE
+    bar = "".join(rect_path(_LEGEND + k * step, 4.1, step, 0.18) for k in range(0, SCALE, 2))
+    frame = stroke(rect_path(_LEGEND, 4.1, length, 0.18), NAVY, 0.04)
+    return fill(bar, NAVY) + frame + text(_LEGEND, 4.86, words, size=0.5)
 
 
-def _podium(words: str, right: float, top: float) -> str:
-    """Six boxes, large enough for a car."""
-    width, height, gap = 1.06, 2.1, 0.18
-    left = right - 6 * width - 5 * gap
+def _winners_spaces(words: str) -> str:
+    """Six boxes for the cars that are home."""
+    width, height, gap = 1.1, 2.1, 0.18
+    left = _WIDTH - 6 * width - 5 * gap
     boxes = []
     for k in range(6):
         x = left + k * (width + gap)
-        boxes.append(stroke(rect_path(x, top + 0.1, width, height), NAVY, 0.06))
-        boxes.append(number_at(x + width / 2, top + 0.1 + height / 2, k + 1, size=0.9, ink=NAVY if k else RED))
-    return group(*boxes, text(left, top + 2.85, words, size=0.56))
+        boxes.append(stroke(rect_path(x, 1.2, width, height), NAVY, 0.06))
+        boxes.append(number_at(x + width / 2, 1.2 + height / 2, k + 1, size=0.95, ink=NAVY if k else RED))
+    return group(*boxes, text(left, 4.06, words, size=0.58))
 
 
-def _inks(right: float, y: float) -> str:
+def _inks() -> str:
     """The printer's colour bar."""
-    bars = (NAVY, RED, PETROL, MUSTARD, GRASS)
-    return group(
-        *(fill(disc_path(right - 0.16 - 0.42 * k, y, 0.16), ink) for k, ink in enumerate(reversed(bars)))
-    )
+    inks = (NAVY, RED, PETROL, MUSTARD, GRASS)
+    return group(*(fill(disc_path(_WIDTH - 1.84 + 0.42 * k, 4.9, 0.16), ink) for k, ink in enumerate(inks)))

@@ -50,7 +50,9 @@ def group(*children: str, **attributes: str | float | None) -> str:
     return tag("g", *children, **attributes) if any(children) else ""
 
 
-def at(x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0, mirror: bool = False) -> str:
+def at(
+    x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0, mirror: bool = False
+) -> str:
     """Elements drawn around (0, 0), put somewhere."""
     words = [f"translate({number(x)} {number(y)})"]
     if turn:
@@ -61,6 +63,16 @@ def at(x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0
 
 
 # ── Paths ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def spots(text: str) -> list[Spot]:
+    """Places written as in an SVG path.
+
+    >>> spots("0,1 2.5,-3")
+    [(0.0, 1.0), (2.5, -3.0)]
+    """
+    pairs = (word.partition(",") for word in text.split())
+    return [(float(x), float(y)) for x, _, y in pairs]
 
 
 def line_path(points: Iterable[Spot]) -> str:
@@ -110,6 +122,16 @@ def smooth_line(points: Sequence[Spot], *, closed: bool = False, steps: int = 8)
             spots = list(zip(weights, (a, b, c, d), strict=True))
             found.append((sum(w * s[0] for w, s in spots), sum(w * s[1] for w, s in spots)))
     return found if closed else [*found, points[-1]]
+
+
+def beside(points: Sequence[Spot], far: float) -> list[Spot]:
+    """The line that runs so far to the right of another one."""
+    found: list[Spot] = []
+    for k, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = points[max(k - 1, 0)], points[min(k + 1, len(points) - 1)]
+        size = math.hypot(bx - ax, by - ay)
+        found.append((x - (by - ay) / size * far, y + (bx - ax) / size * far))
+    return found
 
 
 def rect_path(x: float, y: float, width: float, height: float) -> str:

@@ -10,19 +10,19 @@ from typing import NoReturn, TypeVar
 from downforce.model.cards import Deck
 from downforce.model.errors import DownforceError, GameFileError, IllegalAction, NotationError
 from downforce.model.track import Track
-from downforce.notation.record import GameRecord
-from downforce.notation.write import FORMAT, OWN_HEADERS
+from downforce.notation.record import FORMAT, HEADER_NAME, OWN_HEADERS, SEAT_HEADER, GameRecord
 from downforce.rules.actions import Action
+from downforce.rules.deal import check_race
 from downforce.rules.game import apply, parse_action
-from downforce.rules.options import Options
-from downforce.rules.state import GameState, Setup
+from downforce.rules.options import Options, RaceFormat
+from downforce.rules.state import Deal, GameState, Setup
 from downforce.rules.text import read_deal
 
 LONGEST = 200_000
 MOST_ACTIONS = 10_000
-_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9]{0,30}) +"((?:[^"\\]|\\.)*)"\]')
-_ESCAPE = re.compile(r"\\(.)")
-_SEAT = re.compile(r"Seat([0-5])")
+_HEADER = re.compile(rf'\[({HEADER_NAME.pattern}) +"((?:[^"\\]|\\.)*)"\]', re.DOTALL)
+_ESCAPE = re.compile(r"\\(.)", re.DOTALL)
+_ESCAPED = {"n": "\n", "r": "\r"}
 T = TypeVar("T")
 Source = TypeVar("Source", Track, Deck)
 
@@ -41,7 +41,7 @@ class GameReader:
         self.moves: list[tuple[str, int, int]] = []  # text, line, column
         if len(text) > LONGEST:
             self.fail(f"a game file has at most {LONGEST} characters")
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        for number, line in enumerate(_lines(text), 1):
             self._take(line, number)
 
     def fail(self, cause: str, line: int = 0, column: int = 0) -> NoReturn:
@@ -70,22 +70,24 @@ class GameReader:
         key, value = found.groups()
         if key in self.values:
             self.fail(f"{key} is given twice", number, column)
-        self.values[key] = _ESCAPE.sub(lambda m: "\n" if m[1] == "n" else m[1], value)
+        self.values[key] = _ESCAPE.sub(lambda m: _ESCAPED.get(m[1], m[1]), value)
         self.lines[key] = number
 
     def record(self) -> GameRecord:
         """The game, played through and compared with the result and the digest the file claims."""
         if self.values.get("Game") != FORMAT:
             self.fail(f'the header [Game "{FORMAT}"] is missing', self.lines.get("Game", 1))
-        record = GameRecord(
-            setup=self._setup(),
-            seed=self.values.get("Seed"),
-            given_deal=None,
-            names=self._names(),
-            headers=self._other_headers(),
-        )
-        record = self._with_deal(record)
-        record = self._with_actions(record)
+        setup = self._setup()
+        deal, names, others = self._deal(setup), self._names(), self._other_headers()
+        try:
+            record = GameRecord(
+                setup=setup, seed=self.values.get("Seed"), given_deal=deal, names=names, headers=others
+            )
+            start = record.start
+        except DownforceError as error:
+            cause = error.cause if isinstance(error, NotationError) else str(error)
+            self.fail(cause, self.lines.get("Seed", 0))
+        record = replace(record, actions=tuple(self._played(start)))
         for key, value in (("Result", record.result), ("Digest", record.digest)):
             if key in self.values and self.values[key] != value:
                 self.fail(
@@ -107,13 +109,16 @@ class GameReader:
             self.fail(f"{key}: nothing here is called {str(error.args[0])[:40]!r}", self.lines[key])
 
     def _setup(self) -> Setup:
-        tracks = [self.value("Track", lambda text: self._known(text, self.tracks, "Track"))]
-        if "Track2" in self.values:
-            tracks.append(self.value("Track2", lambda text: self._known(text, self.tracks, "Track2")))
-        players = self.value("Players", self._players)
         options = self.value("Options", Options.parse)
-        deck = self.value("Deck", lambda text: self._known(text, self.decks, "Deck"))
-        return self.value("Players", lambda _: Setup(players, options, deck, tuple(tracks)))
+        return Setup(
+            players=self.value("Players", self._players),
+            options=options,
+            deck=self.value("Deck", lambda text: self._known(text, self.decks, "Deck")),
+            tracks=tuple(self._track(key) for key in self._per_race("Track", options)),
+        )
+
+    def _track(self, key: str) -> Track:
+        return self.value(key, lambda text: self._known(text, self.tracks, key))
 
     def _players(self, text: str) -> int:
         if text not in tuple("23456"):
@@ -129,7 +134,7 @@ class GameReader:
         return found
 
     def _names(self) -> tuple[str, ...]:
-        seats = {int(m[1]): value for key, value in self.values.items() if (m := _SEAT.fullmatch(key))}
+        seats = {int(m[1]): value for key, value in self.values.items() if (m := SEAT_HEADER.fullmatch(key))}
         if not seats:
             return ()
         count = int(self.values["Players"])
@@ -141,22 +146,30 @@ class GameReader:
         return {
             key: value
             for key, value in self.values.items()
-            if key not in OWN_HEADERS and not _SEAT.fullmatch(key)
+            if key not in OWN_HEADERS and not SEAT_HEADER.fullmatch(key)
         }
 
-    def _with_deal(self, record: GameRecord) -> GameRecord:
-        if ("Seed" in self.values) == ("Deal" in self.values):
+    def _deal(self, setup: Setup) -> Deal | None:
+        if "Seed" in self.values:
+            for key in ("Deal", "Deal2"):
+                if key in self.values:
+                    self.fail("a game file has either a seed or a deal", self.lines[key])
+            return None
+        if "Deal" not in self.values:
             self.fail("a game file has either a seed or a deal")
-        if record.seed is not None:
-            return record
-        keys = ("Deal", "Deal2")[: len(record.setup.tracks)]
-        deal = tuple(self.value(key, lambda text: read_deal(text, record.setup.deck)) for key in keys)
-        dealt = replace(record, given_deal=deal)
-        self.value("Deal", lambda _: dealt.start)  # checks it
-        return dealt
+        return tuple(
+            self.value(key, lambda text: check_race(setup, read_deal(text, setup.deck)))
+            for key in self._per_race("Deal", setup.options)
+        )
 
-    def _with_actions(self, record: GameRecord) -> GameRecord:
-        return replace(record, actions=tuple(self._played(record.start)))
+    def _per_race(self, key: str, options: Options) -> tuple[str, ...]:
+        """The header of each race, with a refusal of one too many."""
+        keys = (key, f"{key}2")
+        if options.format is RaceFormat.WORLD_TOUR:
+            return keys
+        if keys[1] in self.values:
+            self.fail(f"{keys[1]} belongs to a world tour", self.lines[keys[1]])
+        return keys[:1]
 
     def _played(self, state: GameState) -> Iterator[Action]:
         for text, line, column in self.moves:
@@ -168,3 +181,8 @@ class GameReader:
             except IllegalAction as error:
                 self.fail(f"illegal ({error.reason}): {text[:60]}", line, column)
             yield action
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a file from any machine; a line end inside a value is written as an escape."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
+from downforce.model.errors import GameFileError
 from downforce.model.track import Track
 from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
@@ -17,6 +19,14 @@ from downforce.rules.events import Event
 from downforce.rules.game import apply, opening
 from downforce.rules.phases.scoring import standings
 from downforce.rules.state import Deal, GameState, Setup
+
+FORMAT = "downforce 1"
+SEAT_HEADER = re.compile(r"Seat([0-5])")
+HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,30}")
+OWN_HEADERS = frozenset(
+    ("Game", "Players", "Options", "Track", "Track2", "Deck", "Seed", "Deal", "Deal2", "Result", "Digest")
+)
+"""The headers with a meaning; ``Seat0`` to ``Seat5`` besides. Others are kept as they are."""
 
 
 class Played(NamedTuple):
@@ -42,13 +52,24 @@ class GameRecord:
     headers: Mapping[str, str] = field(default_factory=dict)
     """What else the file says, such as a date; the library gives it no meaning."""
 
+    def __post_init__(self) -> None:
+        if (self.seed is None) == (self.given_deal is None):
+            raise GameFileError("a game has either a seed or a deal")
+        if self.names and len(self.names) != self.setup.players:
+            raise GameFileError(f"{self.setup.players} players have {self.setup.players} names, or none")
+        for key in self.headers:
+            if not HEADER_NAME.fullmatch(key) or key in OWN_HEADERS or SEAT_HEADER.fullmatch(key):
+                raise GameFileError(f"a header cannot be called {key[:40]!r}")
+        for text in (*self.names, *self.headers.values()):
+            if not text.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in text):
+                raise GameFileError(f"not proper Unicode: {text[:40]!a}")
+
     @cached_property
     def deal(self) -> Deal:
         """All chance of the game."""
         if self.given_deal is not None:
             return self.given_deal
-        if self.seed is None:
-            raise ValueError("a game record needs a seed or a deal")
+        assert self.seed is not None
         return deal_from_seed(self.setup, self.seed)
 
     @cached_property

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from downforce.notation.record import GameRecord
+from downforce.notation.record import FORMAT, GameRecord
 from downforce.rules.events import NextRaceStarted, RaceStarted
 from downforce.rules.state import SECRET_PHASES, GameState, Phase
 from downforce.rules.text import write_deal
-
-FORMAT = "downforce 1"
-OWN_HEADERS = (
-    "Game",
-    "Players",
-    "Options",
-    "Track",
-    "Track2",
-    "Deck",
-    "Seed",
-    "Deal",
-    "Deal2",
-    "Result",
-    "Digest",
-)
-"""The headers with a meaning; ``Seat0`` to ``Seat5`` besides. Others are kept as they are."""
 
 
 def game_text(record: GameRecord, *, digest: bool) -> str:
@@ -59,7 +43,8 @@ def _numbered(key: str, number: int) -> str:
 
 
 def _quoted(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    value = value.replace("\\", "\\\\").replace('"', '\\"')
+    return value.replace("\n", "\\n").replace("\r", "\\r")
 
 
 def _moves(record: GameRecord) -> Iterator[str]:

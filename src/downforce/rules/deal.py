@@ -15,7 +15,6 @@ from typing import TypeVar
 from downforce.model.cards import REGULAR_CARDS
 from downforce.model.errors import OptionError, Reason
 from downforce.model.ids import CARS
-from downforce.rules.options import RaceFormat
 from downforce.rules.state import Deal, RaceDeal, Setup
 
 DOMAIN = b"downforce deal 1\n"
@@ -100,14 +99,21 @@ def _shuffled(items: Sequence[T], stream: SeedStream | _RandomStream) -> tuple[T
 
 def check_deal(setup: Setup, deal: Deal) -> Deal:
     """The deal itself, if it holds every car, power and card once for every race."""
-    powers = sorted(setup.options.powers_in_play(setup.players))
-    races = 2 if setup.options.format is RaceFormat.WORLD_TOUR else 1
-    fits = len(deal) == races and all(
+    if len(deal) != len(setup.tracks):
+        raise OptionError(Reason.BAD_DEAL)
+    for race in deal:
+        check_race(setup, race)
+    return deal
+
+
+def check_race(setup: Setup, race: RaceDeal) -> RaceDeal:
+    """The deal of one race itself, if it holds every car, power and card once."""
+    powers = setup.options.powers_in_play(setup.players)
+    fits = (
         sorted(race.grid) == sorted(race.cars) == list(CARS)
-        and sorted(race.powers) == powers
+        and sorted(race.powers) == sorted(powers)
         and sorted(race.cards) == list(range(REGULAR_CARDS))
-        for race in deal
     )
     if not fits:
         raise OptionError(Reason.BAD_DEAL)
-    return deal
+    return race

@@ -92,6 +92,10 @@ def _opening(setup: Setup, deal: Deal) -> Step:
     return Step(state, tuple(events))
 
 
+_LEGAL = {phase: rules.legal for phase, rules in PHASES.items()}
+_APPLY = {phase: rules.apply for phase, rules in PHASES.items()}
+
+
 def to_act(state: GameState) -> tuple[Seat, ...]:
     """The seats that have to decide now; several in secret phases, none once the game is over."""
     return state.asked
@@ -99,7 +103,7 @@ def to_act(state: GameState) -> tuple[Seat, ...]:
 
 def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """What a seat may do now; empty if it is not asked."""
-    return PHASES[state.phase].legal(state, seat) if seat in state.asked else ()
+    return _LEGAL[state.phase](state, seat) if seat in state.asked else ()
 
 
 def apply(state: GameState, action: Action) -> Step:
@@ -107,7 +111,7 @@ def apply(state: GameState, action: Action) -> Step:
     if action.seat not in state.asked:
         raise IllegalAction(Reason.NOT_YOUR_TURN if state.asked else Reason.GAME_OVER, action)
     events: list[Event] = []
-    after = PHASES[state.phase].apply(state, action, events)
+    after = _APPLY[state.phase](state, action, events)
     if not after.asked:
         after = _end_race(after, events)
     return made(Step, (after, tuple(events)))

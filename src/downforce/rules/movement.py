@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from downforce.model.ids import CARS, SEATS, Seat
@@ -28,14 +30,23 @@ class _Step(NamedTuple):
 class Reach:
     """The legal ends of one move, each with one way to get there."""
 
-    __slots__ = ("paths",)
+    __slots__ = ("_pick", "paths")
 
     def __init__(self, paths: _Paths) -> None:
         self.paths = paths
+        self._pick: Callable[[tuple[MoveCar, ...]], tuple[MoveCar, ...]] | None = (
+            itemgetter(*paths) if len(paths) > 1 else None
+        )
 
     def ends(self) -> tuple[Cell, ...]:
         """The spaces a move may end on."""
         return tuple(FINISH if end < 0 else path[-1] for end, path in self.paths.items())
+
+    def pick(self, actions: tuple[MoveCar, ...]) -> tuple[MoveCar, ...]:
+        """Of the moves to all cells, those to the legal ends."""
+        if self._pick is not None:
+            return self._pick(actions)
+        return tuple(actions[end] for end in self.paths)
 
     def path_to(self, end: Cell) -> tuple[Cell, ...] | None:
         """The way to an end, or None if the car may not end there."""
@@ -71,8 +82,7 @@ class Movement:
 
     def moves(self, seat: Seat, car: int, reach: Reach) -> tuple[MoveCar, ...]:
         """Steering a car to each of its ends, as actions of a seat."""
-        actions = self._actions.get((seat, car)) or self._make_actions(seat, car)
-        return tuple([actions[end] for end in reach.paths])
+        return reach.pick(self._actions.get((seat, car)) or self._make_actions(seat, car))
 
     def _make_actions(self, seat: Seat, car: int) -> tuple[MoveCar, ...]:
         """All moves of a car by a seat, made once; the last one leads to FINISH, whose index is -1."""

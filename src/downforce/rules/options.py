@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -76,14 +76,15 @@ class Options:
         """
         if mode not in MODES:
             raise UnknownName("mode", mode, MODES)
-        return replace(_of_edition(edition), **{**MODES[mode], **_checked(single)})
+        named = _named(edition, mode)
+        return replace(named, **_checked(single)) if single else named
 
     @property
     def mode(self) -> str:
         """The name of the mode these options come closest to."""
         if self.format is not RaceFormat.ONE_RACE:
             return str(self.format)
-        beginner = replace(_of_edition(self.edition), **MODES["beginner"])
+        beginner = _named(self.edition, "beginner")
         switches = tuple(MODES["beginner"])
         same = all(getattr(self, name) == getattr(beginner, name) for name in switches)
         return "beginner" if same else "standard"
@@ -147,7 +148,11 @@ SINGLE_OPTIONS: tuple[str, ...] = tuple(
 """What can be set alone, by keyword."""
 
 
-@cache
+@lru_cache(maxsize=64)
+def _named(edition: str, mode: str) -> Options:
+    return replace(_of_edition(edition), **MODES[mode])
+
+
 def _of_edition(edition: str) -> Options:
     if edition not in EDITIONS:
         raise UnknownName("edition", edition, EDITIONS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from downforce.model.cards import bits
 from downforce.model.errors import StateError
 from downforce.model.ids import CARS, Seat
-from downforce.rules.deal import check_deal
+from downforce.rules.deal import check_race
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.race import steering_asked
@@ -240,6 +240,6 @@ def _check_tour(state: GameState) -> str | None:
     setup = state.setup
     if len(state.earlier) != setup.race or len(state.to_come) != len(setup.tracks) - setup.race - 1:
         return "each race of a world tour is finished, being raced, or to come"
-    if state.to_come:
-        check_deal(setup, (state.to_come * len(setup.tracks))[: len(setup.tracks)])
+    for race in state.to_come:
+        check_race(setup, race)
     return None

@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 from random import Random
+from typing import NamedTuple
 
 from downforce.model.cards import bits
+from downforce.model.errors import StateError
 from downforce.model.ids import CARS, Seat
 from downforce.rules.deal import random_deal
 from downforce.rules.phases import PHASES
@@ -38,18 +40,50 @@ def sample(view: View, rng: Random) -> GameState:
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def _with_cards(view: View, rng: Random) -> GameState:
-    state, seat = view.state, view.seat
+class _Hidden(NamedTuple):
+    """The regular cards that only their holders can place, and the room for them."""
+
+    cards: list[int]
+    known: dict[Seat, int]  # by other seat: the cards it has shown
+    room: dict[Seat, int]  # by other seat: how many more it has
+    elsewhere: int  # places in no hand: left over, or the common pile
+
+
+def _hidden(view: View) -> _Hidden:
+    state, seat, sizes = view.state, view.seat, view.sizes
     setup, cards = state.setup, state.cards
     others = [s for s in setup.seats if s != seat]
     known = {s: cards.shown[s] & setup.deck.all_regular for s in others}
     room = {s: _regular_cards(view, s) - known[s].bit_count() for s in others}
-    dealt, rest = _deal_hidden(_hidden(view, known), room, cards.lacks, rng)
-    owned = {s: known[s] | dealt[s] for s in others}
+    elsewhere = sizes.left_over - cards.left_over.bit_count() + (sizes.piles[0] if setup.common_pile else 0)
+    return _Hidden(_unseen(view, known), known, room, elsewhere)
+
+
+def check_possible(view: View) -> View:
+    """The view itself, if there is a position that it could be of; else a ``StateError``."""
+    state = view.state
+    if state.phase is Phase.OVER:
+        return view
+    hidden = _hidden(view)
+    places = sum(hidden.room.values()) + hidden.elsewhere
+    if min(hidden.room.values()) < 0 or hidden.elsewhere < 0 or places != len(hidden.cards):
+        raise StateError(f"{len(hidden.cards)} cards are hidden in {places} places")
+    if not _Ways(hidden.cards, hidden.room, state.cards.lacks).total():
+        raise StateError("no deal of the hidden cards fits what the players lack")
+    if state.phase is Phase.BID and not all(_regular_cards(view, s) for s in hidden.room):
+        raise StateError("in the auction everybody holds a regular card")
+    return view
+
+
+def _with_cards(view: View, rng: Random) -> GameState:
+    state, seat = view.state, view.seat
+    setup, cards = state.setup, state.cards
+    hidden = _hidden(view)
+    dealt, rest = _deal_hidden(hidden.cards, hidden.room, cards.lacks, rng)
 
     hands, dropped, piles = list(cards.hands), list(cards.dropped), list(cards.piles)
-    for other in others:
-        _lay_out(view, other, owned[other], hands, dropped, piles, rng)
+    for other, known in hidden.known.items():
+        _lay_out(view, other, known | dealt[other], hands, dropped, piles, rng)
     left_over = cards.left_over
     left_regular = view.sizes.left_over - left_over.bit_count()
     left_over |= sum(1 << card for card in rest[:left_regular])
@@ -84,7 +118,7 @@ def in_auction(state: GameState) -> bool:
     return state.phase in (Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER)
 
 
-def _hidden(view: View, known: dict[Seat, int]) -> list[int]:
+def _unseen(view: View, known: dict[Seat, int]) -> list[int]:
     """The regular cards that nobody but their holders can place."""
     state = view.state
     cards = state.cards
@@ -104,58 +138,71 @@ def _deal_hidden(
     hidden: list[int], room: dict[Seat, int], lacks: tuple[int, ...], rng: Random
 ) -> tuple[dict[Seat, int], list[int]]:
     """Fills each seat's room with hidden cards it may hold; returns them and the shuffled rest."""
-    all_hidden = sum(1 << card for card in hidden)
-    strict = [seat for seat in room if room[seat] and lacks[seat] & all_hidden]
-    dealt, rest = _fill_strict(hidden, strict, room, lacks, rng)
+    ways = _Ways(hidden, room, lacks)
+    dealt, rest = ways.draw(rng)
     rng.shuffle(rest)
     for seat in room:
-        if seat not in strict:
+        if seat not in ways.strict:
             mine, rest = rest[: room[seat]], rest[room[seat] :]
             dealt[seat] = sum(1 << card for card in mine)
     return dealt, rest
 
 
-def _fill_strict(
-    hidden: list[int], strict: list[Seat], room: dict[Seat, int], lacks: tuple[int, ...], rng: Random
-) -> tuple[dict[Seat, int], list[int]]:
-    """Fills the seats that refuse some cards, each way equally likely; the rest takes what is left."""
-    groups: dict[tuple[bool, ...], list[int]] = defaultdict(list)
-    for card in hidden:
-        groups[tuple(not lacks[seat] >> card & 1 for seat in strict)].append(card)
-    kinds = list(groups)
-    sizes = [len(groups[kind]) for kind in kinds]
-    spare = len(hidden) - sum(room[seat] for seat in strict)
+class _Ways:
+    """The ways to fill the seats that refuse some of the hidden cards."""
 
-    @cache
-    def ways(at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int) -> int:
+    def __init__(self, hidden: list[int], room: dict[Seat, int], lacks: tuple[int, ...]) -> None:
+        every = sum(1 << card for card in hidden)
+        self.strict = [seat for seat in room if room[seat] and lacks[seat] & every]
+        self.rooms = tuple(room[seat] for seat in self.strict)
+        self.spare = len(hidden) - sum(self.rooms)
+        groups: dict[tuple[bool, ...], list[int]] = defaultdict(list)
+        for card in hidden:
+            groups[tuple(not lacks[seat] >> card & 1 for seat in self.strict)].append(card)
+        self.kinds = list(groups)  # of cards, by which strict seats take them
+        self.groups = list(groups.values())
+        self._count = cache(self._count_anew)
+
+    def total(self) -> int:
+        """How many ways there are."""
+        first = len(self.groups[0]) if self.groups else 0
+        return self._count(0, 0, first, self.rooms, self.spare) if self.spare >= 0 else 0
+
+    def _count_anew(self, at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int) -> int:
         """The ways to place what is left of group ``at`` (next: seat ``takes``) and all later ones."""
-        if at == len(kinds):
+        if at == len(self.kinds):
             return not any(rooms)
-        if takes == len(strict):
+        if takes == len(self.strict):
             if left > spare:
                 return 0
-            after = sizes[at + 1] if at + 1 < len(kinds) else 0
-            return ways(at + 1, 0, after, rooms, spare - left)
-        return sum(comb(left, n) * rest for n, rest in options(at, takes, left, rooms, spare))
+            after = len(self.groups[at + 1]) if at + 1 < len(self.groups) else 0
+            return self._count(at + 1, 0, after, rooms, spare - left)
+        return sum(comb(left, n) * rest for n, rest in self._options(at, takes, left, rooms, spare))
 
-    def options(at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int) -> list[tuple[int, int]]:
+    def _options(
+        self, at: int, takes: int, left: int, rooms: tuple[int, ...], spare: int
+    ) -> list[tuple[int, int]]:
         """How many cards of the group the seat may take, and the ways to go on after that."""
-        most = min(left, rooms[takes]) if kinds[at][takes] else 0
-        return [(n, ways(at, takes + 1, left - n, _less(rooms, takes, n), spare)) for n in range(most + 1)]
+        most = min(left, rooms[takes]) if self.kinds[at][takes] else 0
+        return [
+            (n, self._count(at, takes + 1, left - n, _less(rooms, takes, n), spare)) for n in range(most + 1)
+        ]
 
-    dealt = dict.fromkeys(strict, 0)
-    rest: list[int] = []
-    rooms = tuple(room[seat] for seat in strict)
-    for at, kind in enumerate(kinds):
-        pile = rng.sample(groups[kind], len(groups[kind]))
-        for takes, seat in enumerate(strict):
-            chances = options(at, takes, len(pile), rooms, spare)
-            count = _draw([comb(len(pile), n) * rest_ways for n, rest_ways in chances], rng)
-            dealt[seat] |= sum(1 << card for card in pile[:count])
-            pile, rooms = pile[count:], _less(rooms, takes, count)
-        rest += pile
-        spare -= len(pile)
-    return dealt, rest
+    def draw(self, rng: Random) -> tuple[dict[Seat, int], list[int]]:
+        """One way, each equally likely: what the strict seats take, and what they leave."""
+        dealt = dict.fromkeys(self.strict, 0)
+        rest: list[int] = []
+        rooms, spare = self.rooms, self.spare
+        for at, group in enumerate(self.groups):
+            pile = rng.sample(group, len(group))
+            for takes, seat in enumerate(self.strict):
+                chances = self._options(at, takes, len(pile), rooms, spare)
+                count = _draw([comb(len(pile), n) * ways for n, ways in chances], rng)
+                dealt[seat] |= sum(1 << card for card in pile[:count])
+                pile, rooms = pile[count:], _less(rooms, takes, count)
+            rest += pile
+            spare -= len(pile)
+        return dealt, rest
 
 
 def _less(rooms: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:

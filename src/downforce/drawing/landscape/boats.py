@@ -64,8 +64,14 @@ def liner() -> Thing:
     decks = rect_path(-1.7, -1.25, 3.7, 0.42) + rect_path(-1.2, -1.58, 2.7, 0.36)
     panes = "".join(rect_path(-1.55 + 0.3 * k, -1.12, 0.17, 0.14) for k in range(12))
     panes += "".join(rect_path(-1.05 + 0.3 * k, -1.47, 0.17, 0.12) for k in range(8))
-    funnels = "".join(area_path([(x, -1.58), (x + 0.09, -2.35), (x + 0.55, -2.35), (x + 0.48, -1.58)]) for x in (-0.55, 0.45))  # noqa: E501
-    bands = "".join(area_path([(x + 0.045, -1.95), (x + 0.07, -2.16), (x + 0.53, -2.16), (x + 0.51, -1.95)]) for x in (-0.55, 0.45))  # noqa: E501
+    funnels = "".join(
+        area_path([(x, -1.58), (x + 0.09, -2.35), (x + 0.55, -2.35), (x + 0.48, -1.58)])
+        for x in (-0.55, 0.45)
+    )
+    bands = "".join(
+        area_path([(x + 0.045, -1.95), (x + 0.07, -2.16), (x + 0.53, -2.16), (x + 0.51, -1.95)])
+        for x in (-0.55, 0.45)
+    )
     smoke = "".join(disc_path(x, y, r) for x, y, r in _PUFFS)
     return Thing(
         5.8, 3.6,
@@ -98,7 +104,9 @@ def rowing_boat() -> Thing:
 
 def gull() -> Thing:
     """A bird: two strokes of the pen."""
-    return Thing(0.8, 0.3, stroke("M-0.4,-0.12Q-0.2,-0.32 0,-0.06Q0.2,-0.32 0.4,-0.12", NAVY, 0.06, cap="round"))
+    return Thing(
+        0.8, 0.3, stroke("M-0.4,-0.12Q-0.2,-0.32 0,-0.06Q0.2,-0.32 0.4,-0.12", NAVY, 0.06, cap="round")
+    )
 
 
 def buoy() -> Thing:

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from random import Random
 
 from downforce.drawing.inks import FOAM, NAVY, PAPER, RIPPLE, STONE, TUFT, WATER, Ink
 from downforce.drawing.road import PAVEMENT, Road
-from downforce.drawing.svg import Spot, area_path, fill, group, hatch_path, is_inside, line_path, number, stroke
+from downforce.drawing.svg import (
+    Spot,
+    area_path,
+    fill,
+    group,
+    hatch_path,
+    is_inside,
+    line_path,
+    number,
+    stroke,
+)
 from downforce.model.geometry import Box
 
 
@@ -43,7 +54,14 @@ def waves(frame: Box, *, land: Sequence[Spot], seed: str) -> str:
 
 def _is_open(spot: Spot, size: float, land: Sequence[Spot]) -> bool:
     x, y = spot
-    around = ((x - 0.8, y), (x + size + 0.8, y), (x, y - 0.8), (x, y + 0.8), (x + size, y - 0.8), (x + size, y + 0.8))
+    around = (
+        (x - 0.8, y),
+        (x + size + 0.8, y),
+        (x, y - 0.8),
+        (x, y + 0.8),
+        (x + size, y - 0.8),
+        (x + size, y + 0.8),
+    )
     return not any(is_inside(place, land) for place in around)
 
 
@@ -89,7 +107,7 @@ def bridges(road: Road, area: Sequence[Spot]) -> str:
 def _within(points: Sequence[Spot], area: Sequence[Spot]) -> Iterator[list[Spot]]:
     """The parts of a line that lie in an area."""
     piece: list[Spot] = []
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         for k in range(20):
             spot = (ax + (bx - ax) * k / 20, ay + (by - ay) * k / 20)
             if is_inside(spot, area):

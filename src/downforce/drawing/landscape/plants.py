@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from downforce.drawing.inks import BRICK, GRASS, HEDGE, LEAF, NAVY, PINE, RED, STRAW, Ink
+from downforce.drawing.inks import BRICK, GRASS, HEDGE, LEAF, MUSTARD, NAVY, PINE, RED, Ink
 from downforce.drawing.landscape.scene import Thing
 from downforce.drawing.svg import Spot, area_path, disc_path, fill, line_path, number, stroke
 
@@ -82,14 +82,18 @@ def pine() -> Thing:
 
 def bush(ink: Ink = GRASS) -> Thing:
     """A low round one."""
-    return Thing(0.7, 0.45, fill("M-0.35,0A0.35,0.42 0 0 1 0.35,0Z", ink) + fill("M0.05,-0.42A0.33,0.42 0 0 1 0.35,0H0.15Q0.2,-0.25 0.05,-0.42Z", HEDGE))  # fmt: skip  # noqa: E501
+    return Thing(
+        0.7, 0.45,
+        fill("M-0.35,0A0.35,0.42 0 0 1 0.35,0Z", ink)
+        + fill("M0.05,-0.42A0.33,0.42 0 0 1 0.35,0H0.15Q0.2,-0.25 0.05,-0.42Z", PINE),
+    )  # fmt: skip
 
 
 def haystack() -> Thing:
     """Hay, put up to dry."""
     return Thing(
         0.8, 0.75,
-        fill("M-0.36,0Q-0.4,-0.7 0,-0.75Q0.4,-0.7 0.36,0Z", STRAW)
+        fill("M-0.36,0Q-0.4,-0.7 0,-0.75Q0.4,-0.7 0.36,0Z", MUSTARD, stroke=BRICK, stroke_width=0.05)
         + stroke("M-0.26,-0.2H0.28M-0.27,-0.42H0.27", BRICK, 0.04),
     )  # fmt: skip
 
@@ -97,7 +101,8 @@ def haystack() -> Thing:
 def flower_bed(width: float = 2.0, ink: Ink = RED) -> Thing:
     """A bed of flowers, seen from above."""
     dots = "".join(
-        disc_path(-width / 2 + 0.18 + 0.2 * k, -0.12 - 0.14 * (k % 2), 0.07) for k in range(int(width / 0.2))
+        disc_path(-width / 2 + 0.18 + 0.2 * k, -0.12 - 0.14 * (k % 2), 0.07)
+        for k in range(int((width - 0.2) / 0.2))
     )
     half = number(width / 2)
     return Thing(width, 0.4, fill(f"M-{half},0V-0.38H{half}V0Z", HEDGE) + fill(dots, ink))

@@ -1,39 +1,24 @@
-"""Rails, and what runs on them."""
+"""Rails, what runs on them, and where it stops."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from itertools import pairwise
 
-from downforce.drawing.inks import BRICK, CLAY, MUSTARD, NAVY, PAPER, PETROL, RED, SHADE, STONE, Ink
+from downforce.drawing.inks import BRICK, CLAY, MUSTARD, NAVY, PAPER, PETROL, RED, SAND, SHADE, STONE, Ink
 from downforce.drawing.landscape.scene import Thing
-from downforce.drawing.svg import Spot, disc_path, fill, group, line_path, rect_path, stroke
+from downforce.drawing.landscape.walls import arch, shade
+from downforce.drawing.svg import Spot, beside, disc_path, fill, group, line_path, rect_path, stroke
 
 
 def rails(points: Sequence[Spot]) -> str:
     """A track of rails from above: ballast, sleepers, two rails."""
     path = line_path(points)
-    left, right = (line_path(_beside(points, side)) for side in (-0.19, 0.19))
+    left, right = (line_path(beside(points, side)) for side in (-0.19, 0.19))
     return group(
         stroke(path, STONE, 0.95),
         stroke(path, BRICK, 0.66, dash=(0.12, 0.26)),
         stroke(left + right, NAVY, 0.06),
     )
-
-
-def _beside(points: Sequence[Spot], far: float) -> list[Spot]:
-    found: list[Spot] = []
-    for k, (x, y) in enumerate(points):
-        (ax, ay), (bx, by) = points[max(k - 1, 0)], points[min(k + 1, len(points) - 1)]
-        size = math.hypot(bx - ax, by - ay)
-        found.append((x - (by - ay) / size * far, y + (bx - ax) / size * far))
-    return found
-
-
-def length_of(points: Sequence[Spot]) -> float:
-    """How long a line is."""
-    return sum(math.dist(a, b) for a, b in pairwise(points))
 
 
 def locomotive() -> Thing:
@@ -67,7 +52,9 @@ def coach(ink: Ink = RED) -> Thing:
 
 def wagon(kind: int = 0) -> Thing:
     """A goods wagon: a van, a tank, or one of coal."""
-    van = fill(rect_path(-1.0, -0.95, 2.0, 0.75), BRICK) + stroke("M-0.3,-0.2V-0.95M0.3,-0.2V-0.95", PAPER, 0.05)
+    van = fill(rect_path(-1.0, -0.95, 2.0, 0.75), BRICK) + stroke(
+        "M-0.3,-0.2V-0.95M0.3,-0.2V-0.95", PAPER, 0.05
+    )
     van += fill("M-1.08,-0.93Q0,-1.2 1.08,-0.93Z", SHADE)
     tank = fill("M-1,-0.3V-0.8A0.2,0.2 0 0 1 -0.8,-0.95H0.8A0.2,0.2 0 0 1 1,-0.8V-0.3Z", STONE)
     tank += fill(rect_path(-0.15, -1.08, 0.3, 0.14), NAVY) + fill(rect_path(-0.35, -0.95, 0.14, 0.65), RED)
@@ -92,3 +79,31 @@ def signal(*, stop: bool = False) -> Thing:
     return Thing(
         0.9, 1.9, stroke("M0,0V-1.75", NAVY, 0.08) + fill(arm, RED) + fill(disc_path(0, -1.4, 0.11), MUSTARD)
     )
+
+
+def station() -> Thing:
+    """The station: a hall, two wings and a clock that says it is time."""
+    arches = "".join(arch(x, 0.4, 0.83) for x in _WINDOWS)
+    panes = "".join(rect_path(x + 0.08, -1.4, 0.24, 0.32) for x in _WINDOWS)
+    hall = "M-1.35,-0.1V-1.15A1.35,1.2 0 0 1 1.35,-1.15V-0.1Z"
+    return Thing(
+        9.4, 4.6,
+        fill(rect_path(-4.5, -1.6, 9.0, 1.6), SAND)
+        + fill("M-4.7,-1.55L-4.4,-2.05H4.4L4.7,-1.55Z", BRICK)
+        + fill(rect_path(-1.7, -2.5, 3.4, 2.5), PAPER)
+        + fill("M-1.85,-2.45A1.85,0.9 0 0 1 1.85,-2.45Z", PETROL)
+        + fill(hall, NAVY)
+        + stroke("M-0.9,-0.1V-2M-0.45,-0.1V-2.28M0,-0.1V-2.34M0.45,-0.1V-2.28M0.9,-0.1V-2", PAPER, 0.05)
+        + stroke("M-1.35,-1.15H1.35M-1.35,-0.62H1.35", PAPER, 0.05)
+        + fill(rect_path(-0.4, -4.0, 0.8, 1.1), PAPER)
+        + fill("M-0.52,-3.95L0,-4.6L0.52,-3.95Z", BRICK)
+        + fill(disc_path(0, -3.5, 0.34), NAVY) + fill(disc_path(0, -3.5, 0.27), PAPER)
+        + stroke("M0,-3.72V-3.5L0.15,-3.42", NAVY, 0.05)
+        + shade(4.05, 4.5, 1.6)
+        + shade(1.4, 1.7, 2.45)
+        + fill(arches + panes, NAVY)
+        + fill(rect_path(-4.6, -0.06, 9.2, 0.12), SHADE),
+    )  # fmt: skip
+
+
+_WINDOWS = (-4.25, -3.6, -2.95, -2.3, 1.9, 2.55, 3.2, 3.85)  # where the doors and windows of the station are

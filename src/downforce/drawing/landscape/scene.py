@@ -12,10 +12,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from downforce.drawing.inks import Ink
-from downforce.drawing.marks import badge_places
+from downforce.drawing.marks import ARROW, badge_places, direction_place
 from downforce.drawing.road import PAVEMENT, Road
 from downforce.drawing.svg import Spot, at, is_inside
-from downforce.model.geometry import Box
+from downforce.model.geometry import Box, Pose
 
 CLEARANCE: Final = PAVEMENT + 0.12
 
@@ -52,10 +52,21 @@ class Stage:
     def __post_init__(self) -> None:
         for x, y in badge_places(self.road):
             self.keep_free(Box(x - 0.8, y - 0.8, x + 0.8, y + 0.8))
+        arrow = direction_place(self.road)
+        if arrow is not None:
+            ahead = Pose(*arrow, self.road.track.heading).shifted(ARROW, 0.0)
+            (left, right), (top, bottom) = (sorted(pair) for pair in zip(arrow, ahead, strict=True))
+            self.keep_free(Box(left - 0.6, top - 0.6, right + 0.6, bottom + 0.6))
 
     def keep_free(self, box: Box) -> None:
         """Lets nothing stand in a box: there is something already."""
         self._kept_free.append(box)
+
+    @property
+    def whole(self) -> list[Spot]:
+        """The corners of the picture."""
+        left, top, right, bottom = self.frame
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
     def close(self, area: Sequence[Spot]) -> None:
         """Keeps what is scattered out of an area."""
@@ -104,7 +115,9 @@ class Stage:
     def is_free(self, spot: Spot) -> bool:
         """Whether a place is off the road and nothing was put there."""
         box = Box(spot[0] - 0.3, spot[1] - 0.3, spot[0] + 0.3, spot[1] + 0.2)
-        return self.road.room(spot) > CLEARANCE + 0.3 and not any(_overlap(box, taken) for taken in self._taken)
+        return self.road.room(spot) > CLEARANCE + 0.3 and not any(
+            _overlap(box, taken) for taken in self._taken
+        )
 
     def things(self) -> str:
         """Everything that was put, the farthest first."""

@@ -33,7 +33,8 @@ from downforce.rules.state import Auction, Cards, GameState, Lot, Phase, Setup, 
 
 def carless(state: GameState) -> tuple[Seat, ...]:
     """The players without a car."""
-    return tuple(seat for seat in state.setup.seats if seat not in state.auction.owners)
+    owners = state.auction.owners
+    return tuple([seat for seat in state.setup.seats if seat not in owners])
 
 
 def sellable(auction: Auction) -> int:
@@ -43,7 +44,10 @@ def sellable(auction: Auction) -> int:
 
 def bidders(state: GameState) -> tuple[Seat, ...]:
     """Everybody, or only the players without a car (R3.7, R3.9)."""
-    without = carless(state)
+    return _bidders(state, carless(state))
+
+
+def _bidders(state: GameState, without: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if not state.auction.lots or sellable(state.auction) == len(without):
         return without
     return state.setup.seats
@@ -305,7 +309,7 @@ def open_lot(state: GameState, events: list[Event]) -> GameState:
     lot = _open_lot(state)
     if sellable(state.auction) == 1 and len(without) == 1:
         return give(state, lot, without[0], events)
-    asked = bidders(state)
+    asked = _bidders(state, without)
     events.append(LotOpened(lot.car, lot.power, asked))
     return state._replace(phase=Phase.BID, asked=asked)
 

@@ -67,9 +67,9 @@ def _offer(state: GameState, turn: Turn, at: int, car: int) -> tuple[Seat, tuple
     owner, power = auction.owners[car], power_of(auction.powers[seat])
     card = setup.deck.cards[turn.card]
     colour, steps, printed = setup.tables.lines[turn.reverse][turn.card][at]
-    may_skip = colour is not None and power.may_skip(card, turn.skipped)
+    may_skip = power.changes_skips and colour is not None and power.may_skip(card, turn.skipped)
     if owner == seat:
-        return seat, power.speeds(card, printed), may_skip
+        return seat, power.speeds(card, printed) if power.changes_speeds else steps, may_skip
     if owner >= 0 and power_of(auction.powers[owner]).steers_own_cars:
         return SEATS[owner], steps, may_skip
     return seat, steps, may_skip
@@ -103,7 +103,8 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     if shown[seat] & bit:
         shown = replaced(shown, seat, shown[seat] & ~bit)
     cards = made(Cards, (hands, piles, discard, dropped, left_over, shown, lacks))
-    return _resolve(state, cards, state.cars, Turn(seat, card.index, action.reverse), 0, events)
+    turn = made(Turn, (seat, card.index, action.reverse, 0, 0, 0, NONE, (), False))
+    return _resolve(state, cards, state.cars, turn, 0, events)
 
 
 def _resolve(
@@ -160,10 +161,8 @@ def legal_skips(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Decides whether a line that another seat steers is skipped."""
-    if isinstance(action, SkipLine):
-        return _skip(state, action, events)
     if not isinstance(action, KeepLine):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
+        return _skip(state, action, events)
     turn = state.turn
     events.append(LineKept(action.seat, CARS[turn.car]))
     steers, _, _ = _offer(state, turn, turn.line, turn.car)
@@ -171,8 +170,11 @@ def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameSta
     return _ask(state, MOVE_CAR, steers, state.cards, state.cars, turn)
 
 
-def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
+def _skip(state: GameState, action: Action, events: list[Event]) -> GameState:
+    """Leaves out the line that is being decided (R8.4)."""
     turn = state.turn
+    if not isinstance(action, SkipLine):
+        raise IllegalAction(Reason.WRONG_PHASE, action)
     if not turn.may_skip:
         raise IllegalAction(Reason.CANNOT_SKIP, action)
     line = state.setup.tables.lines[turn.reverse][turn.card][turn.line]
@@ -211,10 +213,8 @@ def _namable(state: GameState) -> tuple[Car, ...]:
 
 def apply_name(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Gives a wild its colour; the car moves if it can (R4.5, R4.9)."""
-    if isinstance(action, SkipLine):
-        return _skip(state, action, events)
     if not isinstance(action, NameWild):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
+        return _skip(state, action, events)
     turn, cars, car = state.turn, state.cars, action.car
     if turn.named >> car & 1:
         raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
@@ -252,10 +252,8 @@ def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def apply_move(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Steers a car, then offers a bonus move or goes on with the next line."""
-    if isinstance(action, SkipLine):
-        return _skip(state, action, events)
     if not isinstance(action, MoveCar):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
+        return _skip(state, action, events)
     turn, path = state.turn, _way_to(state, action, action.to)
     cars = _drive(state, action.seat, action.to, path, events)
     if state.auction.owners[turn.car] == turn.seat:

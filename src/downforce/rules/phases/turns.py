@@ -19,6 +19,7 @@ from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Tu
 HAND_FOR_TWO = 7  # R9.2
 ONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in SEATS)
 """One seat asked alone."""
+_NEW_TURN = tuple(map(Turn, SEATS))
 
 
 def begin_race(state: GameState, events: list[Event]) -> GameState:
@@ -89,7 +90,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
         phase, seat = Phase.PLAY_CARD, next_seat(hands, last + 1)
         asked = ONE[seat]
         events.append(TurnStarted(seat))
-    fields = (setup, phase, asked, secrets, auction, cards, cars, Turn(seat), bets, earlier, to_come)
+    fields = (setup, phase, asked, secrets, auction, cards, cars, _NEW_TURN[seat], bets, earlier, to_come)
     return made(GameState, fields)
 
 

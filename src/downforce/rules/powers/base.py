@@ -14,6 +14,14 @@ class Power:
 
     id: ClassVar[PowerId] = PowerId("none")
 
+    changes_skips: ClassVar[bool] = False
+    changes_speeds: ClassVar[bool] = False
+    """Whether a power answers ``may_skip`` and ``speeds`` at all; found out by itself, and saves asking."""
+
+    def __init_subclass__(cls) -> None:
+        cls.changes_skips = cls.may_skip is not Power.may_skip
+        cls.changes_speeds = cls.speeds is not Power.speeds
+
     steers_own_cars: ClassVar[bool] = False
     """Whether the owner steers the own cars, whoever played the card (R4.4, R8.2)."""
 

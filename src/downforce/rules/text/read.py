@@ -38,6 +38,7 @@ from downforce.rules.state import (
 )
 from downforce.rules.text.write import FIELDS, HEAD, NOTHING
 from downforce.rules.view import Sizes, View
+from downforce.rules.worlds import check_possible
 
 LONGEST = 20_000
 T = TypeVar("T")
@@ -66,7 +67,7 @@ def parse_view(text: str, *, tracks: Mapping[str, Track] = TRACKS, decks: Mappin
     seat = line.read("seat", NOTHING, lambda word: None if word == NOTHING else _seat(word, state.players))
     asked = line.read("asked", NOTHING, lambda words: _asked(words, state.players))
     state = with_offer(state)._replace(asked=asked)
-    return line.guard(lambda: View(seat, check_view(state, seat, sizes), sizes))
+    return line.guard(lambda: check_possible(View(seat, check_view(state, seat, sizes), sizes)))
 
 
 def read_deal(text: str, deck: Deck) -> RaceDeal:
@@ -291,6 +292,8 @@ class _Position:
         bets = self.by_seat(text, lambda word: () if word == NOTHING else _cars(word.replace("?", "")))
         if any(word != NOTHING and len(word) != count for word in words):
             raise StateError("everybody has marked the same number of bets")
+        if any("?" in word and word.strip("?") for word in words):
+            raise StateError("the bets of a seat are either all known or all hidden")
         return bets, count
 
     def records(self, text: str) -> tuple[RaceRecord, ...]:

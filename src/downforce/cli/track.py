@@ -1,0 +1,220 @@
+"""``downforce track``: circuits as maps, as data and as lines of a list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+if TYPE_CHECKING:
+    from downforce.drawing import Captions
+    from downforce.i18n import Words
+    from downforce.model.track import Track
+
+_Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+
+
+def make_track_app() -> App:
+    """The commands on circuits."""
+    app = App(name="track", help="Draw, check and list circuits.", help_format="plaintext")
+    app.command(draw)
+    app.command(check)
+    app.command(list_tracks, name="list")
+    return app
+
+
+def draw(
+    track: str,
+    /,
+    *,
+    output: Annotated[Path | None, Parameter(name=("--output", "-o"))] = None,
+    cells: _Flag = False,
+    title: Annotated[bool, Parameter(show_default=False)] = True,
+    json: _Flag = False,
+    language: str | None = None,
+) -> int:
+    """Draw a circuit as a map in SVG.
+
+    Parameters
+    ----------
+    track
+        The name of a circuit, such as marina-bay, or a track file.
+    output
+        The file to write. If not given, the map goes to standard output.
+    cells
+        Write its name into every space.
+    title
+        Put a title block under the map. --no-title leaves it out.
+    json
+        Give the board as JSON instead: outlines, centres and headings of the spaces, edges and lines.
+    language
+        The language of the words on the map. If not given, that of your system where we speak it, or else
+        English.
+    """
+    from downforce.cli.errors import CommandError, chosen_words
+
+    words = chosen_words(language)
+    if json and (cells or not title):
+        raise CommandError(words.text("track-json-alone"))
+    found = find_track(track, words)
+    if output is not None and output.exists() and _is_same(output, track):
+        raise CommandError(words.text("track-overwrite", path=str(output)))
+    text = _board_text(found) if json else _sheet_text(found, words, cells=cells, title=title)
+    if output is None:
+        print(text, end="")
+        return 0
+    try:
+        output.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-cannot-write", path=str(output), why=why)) from None
+    name = words.track(found)
+    print(words.text("track-written" if json else "track-drawn", title=name, path=str(output)))
+    return 0
+
+
+def check(track: str, /, *, language: str | None = None) -> int:
+    """Check a track file: one line if one can race on it, or what is wrong and where.
+
+    Parameters
+    ----------
+    track
+        The track file, or the name of a circuit.
+    language
+        The language to answer in. If not given, that of your system where we speak it, or else English.
+    """
+    from downforce.cli.errors import chosen_words
+
+    words = chosen_words(language)
+    found = find_track(track, words)
+    print(words.text("track-ok", title=words.track(found), id=found.id, figures=figures_text(found, words)))
+    return 0
+
+
+def list_tracks(*, json: _Flag = False, language: str | None = None) -> int:
+    """List the circuits there are, with their figures.
+
+    Parameters
+    ----------
+    json
+        Print a JSON array instead.
+    language
+        The language of the headings. If not given, that of your system where we speak it, or else English.
+    """
+    from downforce.cli.errors import chosen_words
+    from downforce.content import TRACKS
+
+    words = chosen_words(language)
+    tracks = [TRACKS[name] for name in TRACKS.versions()]
+    if json:
+        from json import dumps
+
+        print(dumps([_figures_row(track) for track in tracks], ensure_ascii=False))
+        return 0
+    rows = [_headings(words), *(_columns(track, words) for track in tracks)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        # Words to the left, numbers to the right.
+        cells = [
+            text.ljust(width) if place < 2 else text.rjust(width)
+            for place, (text, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
+    return 0
+
+
+def find_track(name: str, words: Words) -> Track:
+    """A circuit by its name, or a track file; refuses what is neither."""
+    from downforce.cli.errors import CommandError
+    from downforce.content import TRACKS, load_track
+
+    path = Path(name)
+    if name in TRACKS or not (path.suffix or len(path.parts) > 1 or path.exists()):
+        return TRACKS[name]
+    try:
+        return load_track(path)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-cannot-read", path=name, why=why)) from None
+
+
+def figures_text(track: Track, words: Words) -> str:
+    """A track in a few numbers, as people read them."""
+    from downforce.drawing import figures
+
+    known = figures(track)
+    return words.text(
+        "track-figures",
+        cells=known.cells,
+        lap=known.lap,
+        fewest=known.fewest_lanes,
+        most=known.most_lanes,
+        even="yes" if known.fewest_lanes == known.most_lanes else "no",
+        squeezes=known.squeezes,
+    )
+
+
+def captions(track: Track, words: Words) -> Captions:
+    """The words on a map."""
+    from downforce.drawing import SCALE, Captions
+
+    return Captions(
+        over=words.text("track-over"),
+        under=figures_text(track, words),
+        pole=words.text("track-pole"),
+        grid=words.text("track-grid"),
+        betting_line=words.text("track-betting-line"),
+        finish_line=words.text("track-finish-line"),
+        scale=words.text("track-scale", lanes=SCALE),
+        winners_spaces=words.text("track-winners-spaces"),
+    )
+
+
+def _sheet_text(track: Track, words: Words, *, cells: bool, title: bool) -> str:
+    from downforce.drawing import sheet
+
+    return sheet(track, captions(track, words) if title else None, cells=cells)
+
+
+def _board_text(track: Track) -> str:
+    from json import dumps
+
+    from downforce.drawing import board
+
+    return dumps(board(track), ensure_ascii=False) + "\n"
+
+
+def _is_same(output: Path, track: str) -> bool:
+    path = Path(track)
+    return path.exists() and output.samefile(path)
+
+
+def _headings(words: Words) -> list[str]:
+    return [
+        words.text("track-head-name"),
+        words.text("track-head-title"),
+        words.text("track-head-version"),
+        words.text("track-head-cells"),
+        words.text("track-head-lap"),
+        words.text("track-head-lanes"),
+        words.text("track-head-squeezes"),
+    ]
+
+
+def _columns(track: Track, words: Words) -> list[str]:
+    from downforce.drawing import figures
+
+    known = figures(track)
+    fewest, most = known.fewest_lanes, known.most_lanes
+    lanes = str(most) if fewest == most else f"{fewest}-{most}"
+    numbers = (track.version, known.cells, known.lap, lanes, known.squeezes)
+    return [track.name, words.track(track), *map(str, numbers)]
+
+
+def _figures_row(track: Track) -> dict[str, object]:
+    from downforce.drawing import figures
+
+    known = figures(track)._asdict()
+    row: dict[str, object] = {"name": track.name, "title": track.title, "version": track.version}
+    return row | {key.replace("_", "-"): value for key, value in known.items()}

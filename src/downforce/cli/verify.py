@@ -1,0 +1,208 @@
+"""``downforce verify``: whether a game file is what it says, by the engine and by a script that shares no code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from os.path import commonprefix
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from downforce.i18n import Words
+    from downforce.model.ids import Car
+    from downforce.model.track import Track
+    from downforce.notation import GameRecord
+    from downforce.notation.verify import Game, Source
+    from downforce.rules.state import RaceDeal
+
+DIFFERS = 1
+"""The exit code for a file that is not what it says."""
+
+DIGEST_LENGTH = 64
+QUOTED = 80
+"""How much of a line an error quotes."""
+
+
+class Finding(Exception):
+    """Something in a game file that does not hold; carries the finished sentence."""
+
+
+class Verified(NamedTuple):
+    """A game file that holds."""
+
+    record: GameRecord
+    shown: bool  # whether its digest was compared with the one players were shown
+
+    def as_json(self) -> dict[str, object]:
+        """What a program wants to know."""
+        record = self.record
+        return {
+            "deal": "seed" if record.seed is not None else "given",
+            "actions": len(record.actions),
+            "over": record.end.is_over,
+            "result": record.result,
+            "digest": record.digest,
+            "digest-shown": self.shown,
+        }
+
+
+def verify(
+    file: Path,
+    /,
+    *,
+    digest: str | None = None,
+    json: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    language: str | None = None,
+) -> int:
+    """Check that a game file is what it says: the deal, every action, the score, every byte.
+
+    The rules engine reads it, and so does a script of 200 lines that shares no code with the engine.
+
+    If anything differs, one line says what and where, and the exit code is 1.
+
+    Parameters
+    ----------
+    file
+        The game file.
+    digest
+        The digest that players were shown at the end of the game; the file must have the same.
+    json
+        Print a JSON object instead.
+    language
+        The language to answer in. If not given, that of your system where we speak it, or else English.
+    """
+    from downforce.cli.errors import CommandError, chosen_words, refuse
+
+    words = chosen_words(language)
+    shown = (digest or "").strip().lower()
+    if digest is not None and not _is_digest(shown):
+        raise CommandError(words.text("verify-bad-digest", length=DIGEST_LENGTH))
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-cannot-read", path=str(file), why=why)) from None
+    try:
+        verified = check_game(data, words, source=file.name, shown=shown)
+    except Finding as finding:
+        return refuse(str(finding), DIFFERS)
+    if json:
+        from json import dumps
+
+        print(dumps(verified.as_json()))
+        return 0
+    for line in _summary(verified, words, file.name):
+        print(line)
+    return 0
+
+
+def check_game(
+    data: bytes,
+    words: Words,
+    *,
+    source: str = "",
+    shown: str = "",
+    tracks: Mapping[str, Track] | None = None,
+    sources: Sequence[Source] | None = None,
+) -> Verified:
+    """Reads a game file twice and compares; raises ``Finding`` at the first thing that does not hold.
+
+    For a game on other tracks than ours, ``tracks`` are for the engine and ``sources`` for the script.
+    """
+    from downforce.notation.verify import Game
+
+    record = _by_the_engine(data, words, source, tracks)
+    try:
+        second = Game(data, _our_sources() if sources is None else sources)
+    except (LookupError, ValueError) as error:
+        raise Finding(words.text("verify-second", path=source, what=str(error))) from None
+    for part, ours, theirs in _comparison(record, second):
+        if ours != theirs:
+            raise Finding(words.text("verify-disagree", path=source, part=part))
+    if shown and shown != record.digest:
+        raise Finding(words.text("verify-other-digest", path=source, digest=record.digest))
+    return Verified(record, bool(shown))
+
+
+def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, Track] | None) -> GameRecord:
+    """Plays the game by the rules and compares the file with the canonical writing, byte for byte."""
+    from downforce.content import TRACKS
+    from downforce.model.errors import DownforceError
+    from downforce.notation import GameRecord
+
+    try:
+        record = GameRecord.parse(data.decode(), source=source, tracks=TRACKS if tracks is None else tracks)
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Finding(words.text("verify-not-text", path=source, line=line)) from None
+    except DownforceError as error:
+        raise Finding(words.error(error)) from None
+    written = str(record)
+    if written.encode() != data:
+        line, column, right = _first_difference(written, data.decode())
+        raise Finding(words.text("verify-line", path=source, line=line, column=column, right=right))
+    return record
+
+
+def _comparison(record: GameRecord, second: Game) -> Iterator[tuple[str, object, object]]:
+    """What the engine and the script must agree on, part by part."""
+    from downforce.model.ids import CARS
+    from downforce.rules.phases.scoring import record as so_far
+    from downforce.rules.state import NONE
+
+    yield "deal", [pile for race in record.deal for pile in _piles(record, race)], second.deal
+    end = record.end
+    # A file may stop where only the engine knows that a card is not resolved yet.
+    for race, (owners, prices, home, bets) in zip((*end.earlier, so_far(end)), second.races, strict=False):
+        sold = [car for car in CARS if race.owners[car] != NONE]
+        yield "owners", {car.letter: race.owners[car] for car in sold}, owners
+        yield "prices", {car.letter: race.prices[car] for car in sold}, prices
+        yield "finish", _letters(race.home), home
+        yield "bets", [*map(_letters, race.bets)], bets
+    yield "result", record.result, second.result
+    yield "digest", record.digest, second.digest
+
+
+def _piles(record: GameRecord, race: RaceDeal) -> tuple[list[str], ...]:
+    """The four shuffles of a race, as files name their items."""
+    cards = record.setup.deck.cards
+    return _letters(race.grid), _letters(race.cars), [*race.powers], [cards[card].name for card in race.cards]
+
+
+def _letters(cars: Iterable[Car]) -> list[str]:
+    return [car.letter for car in cars]
+
+
+@cache
+def _our_sources() -> tuple[Source, ...]:
+    """The decks and tracks of the project, read from their files by the script."""
+    import downforce.content
+    from downforce.notation.verify import Source
+
+    files = sorted(Path(downforce.content.__file__).parent.glob("*/*.[dt]*"))
+    return tuple(Source(file.read_text(encoding="utf-8")) for file in files)
+
+
+def _is_digest(text: str) -> bool:
+    return len(text) == DIGEST_LENGTH and set(text) <= set("0123456789abcdef")
+
+
+def _first_difference(right: str, found: str) -> tuple[int, int, str]:
+    """The line and column where two texts part, and the right line, cut where it is long."""
+    at = len(commonprefix([right, found]))
+    line, column = right.count("\n", 0, at) + 1, at - right.rfind("\n", 0, at)
+    text = right.split("\n")[line - 1]
+    return line, column, text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
+def _summary(verified: Verified, words: Words, name: str) -> Iterator[str]:
+    """What holds, a line each."""
+    record = verified.record
+    yield words.text("verify-holds", path=name)
+    yield words.text("verify-deal", seed="yes" if record.seed is not None else "no")
+    yield words.text("verify-actions", count=len(record.actions))
+    yield words.text("verify-score", over="yes" if record.end.is_over else "no", result=record.result)
+    yield words.text("verify-digest", digest=record.digest, shown="yes" if verified.shown else "no")
