@@ -1,8 +1,8 @@
 """How fair and how open the circuits are: ``python -m bench.circuits --games 1000 --bot steady``.
 
 Every seat is played by the same bot. Printed for each circuit and number of players, and for all of them
-together: how often first place was taken, how many cars stalled, and how often each grid space and each colour came first,
-as a multiple of its share.
+together: how often first place was taken, how many cars stalled, and how often each grid space and each
+colour came first, as a multiple of its share.
 """
 
 from __future__ import annotations

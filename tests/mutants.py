@@ -57,62 +57,48 @@ MESSAGES = {"fail", "StateError"}  # what these are called with is a message
 
 
 class Mutant(NamedTuple):
-    """A change of one place: in a list or field of a node of the tree, another node."""
+    """A change at one place of a module: a node of its tree gives way to another."""
 
     file: str
     line: int
     operator: str
     change: str
-    holder: Any
-    at: str | int
-    new: ast.AST | list[ast.stmt]
+    place: Any  # a list of nodes, or the fields of a node
+    at: Any
+    new: ast.AST
+    tree: ast.Module
 
     @property
     def key(self) -> str:
         return f"{self.file}:{self.line} {self.operator}: {self.change}"
 
-    def source(self, tree: ast.Module) -> str:
+    def source(self) -> str:
         """The text of the changed module; the tree is as before afterwards."""
-        old = _get(self.holder, self.at)
-        _set(self.holder, self.at, self.new)
-        text = ast.unparse(tree)
-        _set(self.holder, self.at, old)
+        old = self.place[self.at]
+        self.place[self.at] = self.new
+        text = ast.unparse(self.tree)
+        self.place[self.at] = old
         return text
 
 
-def _get(holder: Any, at: str | int) -> Any:
-    return holder[at] if isinstance(at, int) else getattr(holder, at)
-
-
-def _set(holder: Any, at: str | int, value: object) -> None:
-    if isinstance(at, int):
-        holder[at] = value
-    else:
-        setattr(holder, at, value)
-
-
-def mutants(file: str, tree: ast.Module) -> list[Mutant]:
-    """All mutants of a module, in the order of their places; equal ones are told apart by a count."""
-    found, seen = [], Counter[str]()
-    for holder, at, node in _places(tree):
+def mutants(file: str, tree: ast.Module) -> Iterator[Mutant]:
+    """All mutants of a module; equal ones of one line are told apart by a count."""
+    seen = Counter[str]()
+    for place, at, node in _places(tree):
         for operator, new in _changes(node):
             before, after = (ast.unparse(part).strip().partition("\n")[0][:80] for part in (node, new))
             line = getattr(node, "lineno", 0) or node.target.lineno  # a comprehension has no line
-            one = Mutant(file, line, operator, f"{before} -> {after}", holder, at, new)
+            one = Mutant(file, line, operator, f"{before} -> {after}", place, at, new, tree)
             seen[one.key] += 1
-            found.append(one._replace(change=f"{one.change} #{seen[one.key]}") if seen[one.key] > 1 else one)
-    return found
+            yield one._replace(change=f"{one.change} #{seen[one.key]}") if seen[one.key] > 1 else one
 
 
-def _places(node: ast.AST) -> Iterator[tuple[Any, str | int, Any]]:
-    """The nodes that may be changed, with the place that holds each."""
+def _places(node: ast.AST) -> Iterator[tuple[Any, Any, Any]]:
+    """The nodes that may be changed, each with the list or the fields it is in and where."""
     for name, value in ast.iter_fields(node):
-        if name in NOT_RUN or (
-            name == "args" and isinstance(node, ast.Call) and _name(node.func) in MESSAGES
-        ):
+        if name in NOT_RUN or (name == "args" and _called(node) in MESSAGES):
             continue
-        children = enumerate(value) if isinstance(value, list) else [(name, value)]
-        for at, child in children:
+        for at, child in enumerate(value) if isinstance(value, list) else [(name, value)]:
             if (
                 not isinstance(child, ast.AST)
                 or isinstance(child, ast.Raise | ast.Assert)
@@ -120,8 +106,8 @@ def _places(node: ast.AST) -> Iterator[tuple[Any, str | int, Any]]:
             ):
                 continue
             if hasattr(child, "lineno") or isinstance(child, ast.comprehension):
-                yield value if isinstance(value, list) else node, at, child
-            if not (isinstance(child, ast.Call) and _name(child.func) == "isinstance"):
+                yield value if isinstance(value, list) else vars(node), at, child
+            if _called(child) != "isinstance":
                 yield from _places(child)
 
 
@@ -132,6 +118,10 @@ def _is_no_rule(node: ast.AST) -> bool:
 
 def _name(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def _called(node: ast.AST) -> str:
+    return _name(node.func) if isinstance(node, ast.Call) else ""
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[str, Any]]:
@@ -177,23 +167,19 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, Any]]:
                 yield "slice", changed(upper=None)
     if isinstance(node, ast.comprehension) and node.ifs:
         yield "condition", changed(ifs=[])
-    if isinstance(node, ast.Call) and _name(node.func) not in MESSAGES | {"isinstance", "min", "max"}:
-        args = node.args
-        for at, (one, two) in enumerate(pairwise(args)):
-            if (
-                type(one) is type(two)
-                and not {_name(one), _name(two)} & UNLIKE
-                and ast.dump(one) != ast.dump(two)
-            ):
-                yield "arguments", changed(args=[*args[:at], two, one, *args[at + 2 :]])
+    if isinstance(node, ast.Call) and _called(node) not in MESSAGES | {"isinstance", "min", "max"}:
+        for at, (one, two) in enumerate(pairwise(node.args)):
+            alike = type(one) is type(two) and not {_name(one), _name(two)} & UNLIKE
+            if alike and ast.dump(one) != ast.dump(two):
+                yield "arguments", changed(args=[*node.args[:at], two, one, *node.args[at + 2 :]])
 
 
-def draw(root: Path, count: int, seed: int) -> tuple[list[tuple[Mutant, ast.Module]], int]:
+def draw(root: Path, count: int, seed: int) -> tuple[list[Mutant], int]:
     """So many mutants of the rules, each equally likely, and how many there are."""
-    every = []
+    every: list[Mutant] = []
     for path in sorted((root / RULES).rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        every += [(mutant, tree) for mutant in mutants(path.relative_to(root / RULES).as_posix(), tree)]
+        every += mutants(path.relative_to(root / RULES).as_posix(), tree)
     return random.Random(seed).sample(every, min(count, len(every))), len(every)
 
 
@@ -247,7 +233,9 @@ def run_tests(folder: Path, tests: list[str], watch: Watch) -> NoReturn:
         del sys.modules[name]
     sys.path[:] = [str(folder / "src"), *(path for path in sys.path if path not in ("", str(ROOT)))]
     sys.dont_write_bytecode = bool(watch.times)  # only the clean run leaves bytecode behind
-    os.environ.update(PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", DOWNFORCE_HYPOTHESIS="mutants")
+    os.environ.update(
+        PYTHONPATH=str(folder / "src"), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", DOWNFORCE_HYPOTHESIS="mutants"
+    )
     # Like the profile of the tests, but a failure needs no smaller example.
     hypothesis.settings.register_profile(
         "mutants",
@@ -275,12 +263,11 @@ class Worker:
     folder: Path
     child: int = 0
     began: float = 0
-    job: tuple[Mutant, ast.Module] | None = None
+    mutant: Mutant | None = None
 
     def start(self, tests: list[str], watch: Watch) -> None:
-        if self.job is not None:
-            mutant, tree = self.job
-            (self.folder / RULES / mutant.file).write_text(mutant.source(tree), encoding="utf-8")
+        if self.mutant:
+            (self.folder / RULES / self.mutant.file).write_text(self.mutant.source(), encoding="utf-8")
         (self.folder / "result.json").unlink(missing_ok=True)
         self.began = time.monotonic()
         self.child = os.fork()
@@ -289,17 +276,19 @@ class Worker:
 
     def finish(self, snapshot: Path) -> dict[str, Any] | None:
         """What the child found, once it has ended; the copy is then clean again."""
-        ended, _ = os.waitpid(self.child, os.WNOHANG)
+        ended, status = os.waitpid(self.child, os.WNOHANG)
         if not ended:
             return None
         self.child = 0
-        if self.job is not None:  # with the old time of change, so that the bytecode is valid again
-            file = RULES / self.job[0].file
+        if self.mutant:  # with the old time of change, so that the bytecode is valid again
+            file = RULES / self.mutant.file
             shutil.copy2(snapshot / file, self.folder / file)
         try:
             found = json.loads((self.folder / "result.json").read_text(encoding="utf-8"))
         except OSError:
-            found = {"failed": "", "timeout": True}
+            found = (
+                {"failed": "", "timeout": True} if status == signal.SIGPROF else {"failed": f"crash {status}"}
+            )
         return {**found, "seconds": round(time.monotonic() - self.began, 1)}
 
 
@@ -344,33 +333,49 @@ def main() -> None:
 def _run(options: argparse.Namespace, folder: Path) -> None:
     snapshot = folder / "snapshot"  # the repository may go on changing meanwhile
     _copy(ROOT, snapshot)
-    jobs, count = draw(snapshot, options.count, options.seed)
+    drawn, count = draw(snapshot, options.count, options.seed)
     results: dict[str, Any] = {}
     if options.json and options.json.exists():
         results = json.loads(options.json.read_text(encoding="utf-8"))
     again = {key for key, found in results.items() if options.again and found["verdict"] == "survived"}
-    pending = [job for job in jobs if job[0].key in again or job[0].key not in results]
-    print(f"{len(jobs)} of {count} mutants, {len(pending)} to run", flush=True)
+    pending = [mutant for mutant in drawn if mutant.key in again or mutant.key not in results]
+    print(f"{len(drawn)} of {count} mutants, {len(pending)} to run", flush=True)
     if options.list:
-        print(*(mutant.key for mutant, _ in jobs), sep="\n")
+        print(*(mutant.key for mutant in drawn), sep="\n")
         return
     workers = [Worker(folder / f"copy{at}") for at in range(options.jobs)]
-    times = _clean_run(workers, snapshot, options.tests) if pending else {}
+    try:
+        times = _clean_run(workers, snapshot, options.tests) if pending else {}
+        _test_all(pending, workers, snapshot, times, options, results)
+    finally:
+        for worker in workers:
+            if worker.child:
+                os.killpg(worker.child, signal.SIGKILL)
+    _report([results[mutant.key]["verdict"] for mutant in drawn])
+
+
+def _test_all(
+    pending: list[Mutant],
+    workers: list[Worker],
+    snapshot: Path,
+    times: dict[str, float],
+    options: argparse.Namespace,
+    results: dict[str, Any],
+) -> None:
     done = 0
     while pending or any(worker.child for worker in workers):
         for worker in workers:
             if pending and not worker.child:
-                worker.job = pending.pop(0)
+                worker.mutant = pending.pop(0)
                 worker.start(options.tests, Watch(times, options.slowest))
         worker, found = wait(workers, snapshot)
-        assert worker.job is not None
-        key, done = worker.job[0].key, done + 1
+        assert worker.mutant
+        key, done = worker.mutant.key, done + 1
         verdict = "timeout" if "timeout" in found else "killed" if found["failed"] else "survived"
         results[key] = {"verdict": verdict, "by": found["failed"], "seconds": found["seconds"]}
         print(f"{done:4} {verdict:8} {found['seconds']:6.1f} s  {key}  {found['failed']}", flush=True)
         if options.json:
             options.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
-    _report([results[mutant.key]["verdict"] for mutant, _ in jobs])
 
 
 def _copy(root: Path, folder: Path) -> None:
@@ -393,10 +398,8 @@ def _clean_run(workers: list[Worker], snapshot: Path, tests: list[str]) -> dict[
         if found["failed"] or "timeout" in found or not found["package"].startswith(str(worker.folder)):
             sys.exit((worker.folder / "output.txt").read_text(encoding="utf-8") + "the clean run failed")
         times = found["times"]
-        print(
-            f"clean run: {len(times)} tests, {found['seconds']} s, {sum(times.values()):.1f} s of work",
-            flush=True,
-        )
+        work = sum(times.values())
+        print(f"clean run: {len(times)} tests, {found['seconds']} s, {work:.1f} s of work", flush=True)
     return times
 
 

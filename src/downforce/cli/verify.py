@@ -1,10 +1,9 @@
-"""``downforce verify``: whether a game file is what it says, by the engine and by a script that shares no code."""
+"""``downforce verify``: whether a game file is what it says. The engine is asked, and ``notation.verify``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from os.path import commonprefix
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -192,7 +191,8 @@ def _is_digest(text: str) -> bool:
 
 def _first_difference(right: str, found: str) -> tuple[int, int, str]:
     """The line and column where two texts part, and the right line, cut where it is long."""
-    at = len(commonprefix([right, found]))
+    pairs = enumerate(zip(right, found, strict=False))
+    at = next((at for at, (ours, theirs) in pairs if ours != theirs), min(len(right), len(found)))
     line, column = right.count("\n", 0, at) + 1, at - right.rfind("\n", 0, at)
     text = right.split("\n")[line - 1]
     return line, column, text if len(text) <= QUOTED else f"{text[:QUOTED]}…"

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from downforce.drawing.inks import MUSTARD, PAPER
-from downforce.drawing.marks import upright
+from downforce.drawing.marks import half_length, upright
 from downforce.drawing.road import Road
 from downforce.drawing.svg import FAMILY, group, text
 from downforce.model.geometry import Pose
+from downforce.model.track import Cell
 
 
 def labels(road: Road) -> str:
     """The name of every cell in its middle; a grid cell's stands at its back, clear of the number."""
     grid = set(road.track.grid)
-    names: list[str] = []
-    for cell in road.track.cells:
-        pose = road.drawing.places[cell.index]
-        x, y = pose.shifted(-0.54, 0.0) if cell.index in grid else pose.point
-        turn = upright(pose.heading)
-        ink = MUSTARD if cell.index in grid else PAPER
-        size = 0.32 if cell.index in grid else 0.42
-        names.append(_centred(x, y, cell.name, size=size, ink=ink, turn=turn))
-    return group(*names, class_="labels", font_family=FAMILY, font_weight=600)
+    return group(
+        *(_grid_name(road, cell) if cell.index in grid else _name(road, cell) for cell in road.track.cells),
+        class_="labels",
+        font_family=FAMILY,
+        font_weight=600,
+    )
+
+
+def _name(road: Road, cell: Cell) -> str:
+    pose = road.drawing.places[cell.index]
+    return _centred(*pose.point, cell.name, size=0.42, ink=PAPER, turn=upright(pose.heading))
+
+
+def _grid_name(road: Road, cell: Cell) -> str:
+    pose, half = road.drawing.places[cell.index], half_length(road, cell.index)
+    back = pose.shifted(0.44 - half, 0.0)
+    return _centred(*back, cell.name, size=0.3, ink=MUSTARD, turn=upright(pose.heading))
 
 
 def _centred(x: float, y: float, name: str, *, size: float, ink: str, turn: float) -> str:

@@ -15,7 +15,6 @@ from downforce.model.geometry import Pose, Segment
 _SQUARE: Final = 0.25  # of the chequered finish line
 ARROW: Final = 4.2  # how long the arrow is
 _BESIDE: Final = 1.35  # how far it lies from the road
-_NUMBER_AHEAD: Final = 0.16  # of the middle of a starting space
 _BADGE: Final = 1.15  # how far the number of a betting line stands from the road
 
 
@@ -65,17 +64,22 @@ def grid(road: Road) -> str:
     """The six starting spaces with their numbers. The pole is red."""
     boxes: list[str] = []
     for place, index in enumerate(road.track.grid, 1):
-        x, y, heading = road.drawing.places[index]
-        near, far = road.sides(index)
-        half = min(math.dist(near[0], near[-1]), math.dist(far[0], far[-1])) / 2 - 0.14
-        bracket = f"M{half - 0.5:.3f},-0.36H{half:.3f}V0.36H{half - 0.5:.3f}"
-        plate = rect_path(-half + 0.02, -0.36, 2 * half - 0.02, 0.72)
-        boxes.append(
-            at(x, y, fill(plate, RED) if place == 1 else "", stroke(bracket, PAPER, 0.09), turn=heading)
-        )
-        middle = road.drawing.places[index].shifted(_NUMBER_AHEAD, 0.0)
-        boxes.append(number_at(*middle, place, size=0.6, turn=upright(heading)))
+        pose = road.drawing.places[index]
+        half = half_length(road, index) - 0.14
+        leg = min(0.5, half * 0.6)
+        bracket = line_path([(half - leg, -0.36), (half, -0.36), (half, 0.36), (half - leg, 0.36)])
+        plate = rect_path(-half, -0.36, 2 * half, 0.72)
+        paint = (fill(plate, RED) if place == 1 else "") + stroke(bracket, PAPER, 0.09)
+        middle = pose.shifted(half - leg - 0.3, 0.0)
+        boxes.append(at(pose.x, pose.y, paint, turn=pose.heading))
+        boxes.append(number_at(*middle, place, size=0.6, turn=upright(pose.heading)))
     return group(*boxes, class_="grid")
+
+
+def half_length(road: Road, cell: int) -> float:
+    """Half the length of a cell, on its shorter side."""
+    near, far = road.sides(cell)
+    return min(math.dist(near[0], near[-1]), math.dist(far[0], far[-1])) / 2
 
 
 def number_at(x: float, y: float, value: int, *, size: float, turn: float = 0.0, ink: str = PAPER) -> str:

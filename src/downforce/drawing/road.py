@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from downforce.drawing.inks import ASPHALT, NAVY, PAPER, SEAM
@@ -14,6 +15,8 @@ from downforce.model.geometry import Drawing, Outline, draw
 from downforce.model.track import Cell, Track
 
 SHOULDER: Final = 0.14  # asphalt beyond the painted edge
+FAR: Final = 4.5  # nothing asks for more room; half of the widest road is less
+_BAND: Final = 2.0
 PAVEMENT: Final = 0.5  # paper beyond the painted edge, so that no landscape touches the road
 
 
@@ -91,26 +94,30 @@ class Road:
         return int((bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0)
 
     @cached_property
-    def _edges(self) -> list[tuple[float, float, float, float]]:
-        rows = []
+    def _bands(self) -> dict[int, list[tuple[float, float, float, float]]]:
+        """The pieces of both edges, by the bands of the paper that they touch."""
+        bands: dict[int, list[tuple[float, float, float, float]]] = {}
         for edge in (self.drawing.infield_edge, self.drawing.outer_edge):
-            for (ax, ay), (bx, by) in zip(edge, [*edge[1:], edge[0]], strict=True):
-                rows.append((ax, ay, bx - ax, by - ay))
-        return rows
+            for (ax, ay), (bx, by) in pairwise([*edge, edge[0]]):
+                for band in range(math.floor(min(ay, by) / _BAND), math.floor(max(ay, by) / _BAND) + 1):
+                    bands.setdefault(band, []).append((ax, ay, bx - ax, by - ay))
+        return bands
 
     def room(self, spot: Spot) -> float:
-        """How far a place is from the road; below 0 on it."""
+        """How far a place is from the road, up to ``FAR``; below 0 on the road."""
         x, y = spot
-        nearest, sides = math.inf, 0
-        for ax, ay, dx, dy in self._edges:
-            px, py = x - ax, y - ay
-            share = (px * dx + py * dy) / ((dx * dx + dy * dy) or 1.0)
-            share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
-            qx, qy = px - share * dx, py - share * dy
-            nearest = min(nearest, qx * qx + qy * qy)
-            if (py < 0.0) != (py < dy) and px < py * dx / dy:
-                sides += 1
-        return -math.sqrt(nearest) if sides % 2 else math.sqrt(nearest)
+        nearest = FAR * FAR
+        for band in range(math.floor((y - FAR) / _BAND), math.floor((y + FAR) / _BAND) + 1):
+            for ax, ay, dx, dy in self._bands.get(band, ()):
+                px, py = x - ax, y - ay
+                share = (px * dx + py * dy) / ((dx * dx + dy * dy) or 1.0)
+                share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+                qx, qy = px - share * dx, py - share * dy
+                nearest = min(nearest, qx * qx + qy * qy)
+        # Between both edges if a line to the right crosses an odd number of pieces.
+        here = self._bands.get(math.floor(y / _BAND), ())
+        crossed = sum((ay > y) != (ay + dy > y) and x < ax + (y - ay) * dx / dy for ax, ay, dx, dy in here)
+        return -math.sqrt(nearest) if crossed % 2 else math.sqrt(nearest)
 
 
 def pavement(road: Road) -> str:

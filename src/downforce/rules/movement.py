@@ -48,15 +48,6 @@ class Reach:
             return self._pick(actions)
         return tuple(actions[end] for end in self.paths)
 
-    def path_to(self, end: Cell) -> tuple[Cell, ...] | None:
-        """The way to an end, or None if the car may not end there."""
-        path = self.paths.get(end.index)
-        if path is None or end is FINISH or path[-1] is end:
-            return path
-        return (
-            path if end in (path[-1], FINISH) else None
-        )  # the cell of another copy of the track, or a wrong one
-
 
 class Movement:
     """Moves on one track, with a finish line or (``laps``) round and round."""

@@ -278,7 +278,7 @@ class Step(NamedTuple):
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The tuple with one item changed."""
-    return (*values[:at], value, *values[at + 1 :])
+    return values[:at] + (value,) + values[at + 1 :]
 
 
 def commit(state: GameState, action: Action) -> GameState:

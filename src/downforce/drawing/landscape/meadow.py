@@ -1,4 +1,4 @@
-"""A plain meadow with trees and a grandstand, for circuits without a landscape of their own."""
+"""Meadows with woods, a herd and a grandstand, for circuits without a landscape of their own."""
 
 from __future__ import annotations
 
@@ -17,17 +17,27 @@ from downforce.model.geometry import Box
 
 _MARGIN: Final = 5.0
 _WIDEST: Final = 1.7  # width to height
-_NARROWEST: Final = 1.2
+_NARROWEST: Final = 1.25
+_SIDES: Final = 12  # of a wood
 
 
 def make_scene(road: Road) -> Scene:
-    """Trees here and there, a few cows, and a stand as near to the finish as there is room."""
+    """Woods and open land, the same for every drawing of a track."""
     frame = _frame(road.drawing.box)
     stage = Stage(road, frame)
+    rng = Random(road.track.name)
     _stand(stage)
-    _extras(stage)
-    _trees(stage)
-    tufts = ground.tufts(frame, allowed=stage.is_free, seed=road.track.name)
+    stage.put(frame.left + 2.4, frame.top + 5.0, sights.balloon(), alone=True)
+    open_land = list(_open_land(stage, rng))
+    for number, spot in enumerate(open_land):
+        if number == 0:
+            _herd(stage, spot)
+        elif number == 1:
+            _farm(stage, spot)
+        else:
+            _wood(stage, spot, rng, seed=f"{road.track.name} {number}")
+    stage.scatter(stage.whole, _tree, gap=4.0, seed=f"trees {road.track.name}", share=0.3)
+    tufts = ground.tufts(frame, allowed=stage.is_free, seed=road.track.name, gap=2.1 * stage.coarseness)
     return Scene(frame, MEADOW, tufts + stage.things(), direction(road))
 
 
@@ -44,48 +54,76 @@ def _frame(box: Box) -> Box:
     )
 
 
+# ── The stand ──────────────────────────────────────────────────────────────────────────────────────
+
+
 def _stand(stage: Stage) -> None:
+    """A stand as near to the finish as there is room, and three tents beside it."""
     for width in (8.4, 6.0, 4.2):
-        if any(stage.put(x, y, trackside.grandstand(width)) for x, y in _near(stage, width)):
-            break
+        for x, y in _near_the_finish(stage, width):
+            if stage.put(x, y, trackside.grandstand(width)):
+                for k, ink in enumerate((MUSTARD, RED, PETROL)):
+                    stage.put(x + width / 2 + 1.4 + 1.6 * k, y, trackside.tent(ink))
+                return
 
 
-def _near(stage: Stage, width: float) -> Iterator[Spot]:
+def _near_the_finish(stage: Stage, width: float) -> Iterator[Spot]:
     """Places in the picture, those nearest to the finish line first."""
     frame = stage.frame
     spots = [
         (float(x), y / 2)
-        for x in range(math.ceil(frame.left + width / 2) + 1, math.floor(frame.right - width / 2))
-        for y in range(2 * math.ceil(frame.top + 4), 2 * math.floor(frame.bottom))
+        for x in range(-12, 13)
+        for y in range(-20, 21)
+        if frame.left + 1 < x - width / 2 and x + width / 2 < frame.right - 1
+        if frame.top + 3 < y / 2 < frame.bottom - 0.5
     ]
-    yield from sorted(spots, key=lambda spot: (math.hypot(spot[0], spot[1] + 1.0), spot))[:400]
+    yield from sorted(spots, key=lambda spot: (math.hypot(spot[0], spot[1] + 1.0), spot))
 
 
-def _extras(stage: Stage) -> None:
-    """Something to find, wherever there is room for it."""
+# ── The land ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _open_land(stage: Stage, rng: Random) -> Iterator[Spot]:
+    """Places with much room around them, well apart from each other."""
     frame = stage.frame
-    inks = (MUSTARD, RED, PETROL)
-    stage.put(frame.left + 2.4, frame.top + 5.0, sights.balloon())
-    name = stage.road.track.name
-    stage.scatter(
-        stage.whole, lambda rng: trackside.tent(rng.choice(inks)), gap=7.0, seed=f"tents {name}", share=0.25
-    )
-    stage.scatter(stage.whole, lambda _rng: sights.cow(), gap=6.0, seed=f"cows {name}", share=0.2)
-    stage.scatter(stage.whole, lambda _rng: country.barn(), gap=11.0, seed=f"barns {name}", share=0.35)
+    found: list[Spot] = []
+    for _ in range(400):
+        spot = rng.uniform(frame.left + 2, frame.right - 2), rng.uniform(frame.top + 3, frame.bottom - 1)
+        if stage.road.room(spot) > 2.6 and all(math.dist(spot, other) > 6.5 for other in found):
+            found.append(spot)
+            yield spot
 
 
-def _trees(stage: Stage) -> None:
-    name = stage.road.track.name
-    stage.scatter(stage.whole, _tree, gap=2.1, seed=f"trees {name}", share=0.4)
+def _herd(stage: Stage, spot: Spot) -> None:
+    for k, (dx, dy) in enumerate(((-1.2, -0.4), (0.6, 0.2), (-0.4, 1.0), (1.6, 1.2), (2.0, -0.9))):
+        stage.put(spot[0] + dx, spot[1] + dy, sights.cow(), mirror=k % 3 == 1, alone=True)
+
+
+def _farm(stage: Stage, spot: Spot) -> None:
+    x, y = spot
+    stage.put(x, y, country.barn(), alone=True)
+    for dx, dy in ((1.8, 0.1), (2.8, 0.4), (2.2, 1.0)):
+        stage.put(x + dx, y + dy, plants.haystack(), alone=True)
+
+
+def _wood(stage: Stage, spot: Spot, rng: Random, *, seed: str) -> None:
+    wide, tall = rng.uniform(2.4, 3.6), rng.uniform(1.9, 2.7)
+    edge = [
+        (
+            spot[0] + wide * math.cos(2 * math.pi * k / _SIDES),
+            spot[1] + tall * math.sin(2 * math.pi * k / _SIDES),
+        )
+        for k in range(_SIDES)
+    ]
+    kind = rng.choice((_fir, _tree, _tree))
+    stage.scatter(edge, kind, gap=1.2, seed=seed, share=0.85)
+
+
+def _fir(rng: Random) -> Thing:
+    return rng.choice((plants.pine(), plants.pine(), plants.poplar(PINE)))
 
 
 def _tree(rng: Random) -> Thing:
     return rng.choice(
-        (
-            plants.round_tree(),
-            plants.pine(),
-            plants.poplar(),
-            plants.round_tree(HEDGE, PINE),
-            plants.bush(HEDGE),
-        )
+        (plants.round_tree(), plants.round_tree(HEDGE, PINE), plants.poplar(), plants.bush(HEDGE))
     )

@@ -6,7 +6,8 @@ has its foot at (0, 0) and rises from there; those nearer to the viewer hide tho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
@@ -68,45 +69,54 @@ class Stage:
         left, top, right, bottom = self.frame
         return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
+    @property
+    def coarseness(self) -> float:
+        """1 for a circuit of ordinary size; more for huge ones, so that they cost no more trees."""
+        return max(1.0, math.sqrt(self.frame.width * self.frame.height / 2500))
+
     def close(self, area: Sequence[Spot]) -> None:
         """Keeps what is scattered out of an area."""
         self._closed.append(area)
 
     def put(
-        self, x: float, y: float, thing: Thing, *, scale: float = 1.0, mirror: bool = False, turn: float = 0.0
+        self,
+        x: float,
+        y: float,
+        thing: Thing,
+        *,
+        scale: float = 1.0,
+        mirror: bool = False,
+        alone: bool = False,
     ) -> bool:
-        """Puts a thing with its foot at a place, unless it would stand on the road."""
+        """Puts a thing with its foot at a place, unless it would stand on the road or on a mark.
+
+        What was put may hide what stands behind it, unless the thing wants to be alone.
+        """
         box = _box(x, y, thing, scale)
         if not self.is_clear(box) or any(_overlap(box, other) for other in self._kept_free):
             return False
+        if alone and any(_overlap(box, other) for other in self._taken):
+            return False
         self._taken.append(box)
-        self._things.append(
-            (y, len(self._things), at(x, y, thing.picture, scale=scale, mirror=mirror, turn=turn))
-        )
+        self._things.append((y, len(self._things), at(x, y, thing.picture, scale=scale, mirror=mirror)))
         return True
-
-    def put_all(self, places: Iterable[Spot], thing: Callable[[int], Thing], *, scale: float = 1.0) -> None:
-        """Puts a thing at each place; the maker is told which one it is."""
-        for number, (x, y) in enumerate(places):
-            self.put(x, y, thing(number), scale=scale)
 
     def scatter(
         self, area: Sequence[Spot], thing: Callable[[Random], Thing], *, gap: float, seed: str,
-        share: float = 1.0, scale: tuple[float, float] = (0.85, 1.15), inside: bool = True,
+        share: float = 1.0, scale: tuple[float, float] = (0.85, 1.15),
     ) -> None:  # fmt: skip
         """Strews things over an area where there is room for them, about so far apart."""
         rng = Random(seed)
-        for x, y in _loose_grid(area, gap, rng):
+        for x, y in _loose_grid(area, gap * self.coarseness, rng):
             chosen, size, made = rng.random() < share, rng.uniform(*scale), thing(rng)
             box = _box(x, y, made, size)
             if (
                 chosen
-                and is_inside((x, y), area) == inside
+                and is_inside((x, y), area)
                 and not any(is_inside((x, y), closed) for closed in self._closed)
-                and not any(_overlap(box, taken) for taken in self._taken)
                 and _contains(self.frame, box)
             ):
-                self.put(x, y, made, scale=size)
+                self.put(x, y, made, scale=size, alone=True)
 
     def is_clear(self, box: Box) -> bool:
         """Whether a box keeps off the road."""

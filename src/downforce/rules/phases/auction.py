@@ -189,6 +189,8 @@ def _learn(state: GameState, bids: list[RevealedBid], lot: Lot, *, forced: bool)
 
 def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
     """The highest bid; ties by more lines, then no wild, then the seat (R3.4)."""
+    if len(offers) == 1:
+        return offers[0]
     first = state.auction.last_winner + 1
 
     def strength(bid: RevealedBid) -> tuple[int, int, bool, int]:
@@ -207,7 +209,8 @@ def _sell(state: GameState, lot: Lot, bid: RevealedBid, events: list[Event]) -> 
 
 def _hand_over(state: GameState, lot: Lot, seat: Seat, price: int) -> GameState:
     """Car, Speed-8 card and power change hands (R3.5)."""
-    (lots, aside, owners, prices, powers, _), cards = _take_lot(state.auction), state.cards
+    lots, aside, owners, prices, powers, _ = _take_lot(state.auction)
+    hands, piles, discard, dropped, left_over, shown, lacks = state.cards
     eight = 1 << state.setup.deck.eight(lot.car).index
     held = powers[seat] + ((lot.power,) if lot.power else ())
     return state._replace(
@@ -219,17 +222,24 @@ def _hand_over(state: GameState, lot: Lot, seat: Seat, price: int) -> GameState:
             powers=(*powers[:seat], held, *powers[seat + 1 :]),
             last_winner=seat,
         ),
-        cards=cards._replace(
-            hands=replaced(cards.hands, seat, cards.hands[seat] | eight),
-            shown=replaced(cards.shown, seat, cards.shown[seat] | eight),
+        cards=Cards(
+            replaced(hands, seat, hands[seat] | eight),
+            piles,
+            discard,
+            dropped,
+            left_over,
+            replaced(shown, seat, shown[seat] | eight),
+            lacks,
         ),
     )
 
 
 def _take_lot(auction: Auction) -> Auction:
-    if auction.lots:
-        return auction._replace(lots=auction.lots[1:])
-    return auction._replace(aside=auction.aside[1:])
+    """The auction without its open lot."""
+    lots, aside, owners, prices, powers, last_winner = auction
+    if lots:
+        return Auction(lots[1:], aside, owners, prices, powers, last_winner)
+    return Auction(lots, aside[1:], owners, prices, powers, last_winner)
 
 
 def _pass_lot(state: GameState, lot: Lot, events: list[Event]) -> GameState:

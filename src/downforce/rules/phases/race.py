@@ -10,6 +10,7 @@ from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import CARS, SEATS, Car, Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import (
+    FINISH,
     KEEP_LINE,
     NAME_WILD,
     SKIP_LINE,
@@ -278,8 +279,9 @@ def _way_to(state: GameState, action: MoveCar | Bonus, to: Cell) -> tuple[Cell, 
     turn, cars = state.turn, state.cars
     if action.car != turn.car:
         raise IllegalAction(Reason.WRONG_CAR, action)
-    path = state.setup.movement.reach(cars.cells[turn.car], turn.steps, cars.occupied).path_to(to)
-    if path is None:
+    paths = state.setup.movement.reach(cars.cells[turn.car], turn.steps, cars.occupied).paths
+    path = paths.get(to.index)
+    if path is None or not (to is FINISH or path[-1] is to or to in (FINISH, path[-1])):
         raise IllegalAction(Reason.OUT_OF_REACH, action)
     return path
 
@@ -308,7 +310,7 @@ def _drive(
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
     occupied = occupied & ~bit[start.index] | bit[end]
-    return made(Cars, ((*cells[:car], end, *cells[car + 1 :]), laps, home, occupied))
+    return made(Cars, (cells[:car] + (end,) + cells[car + 1 :], laps, home, occupied))
 
 
 def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:

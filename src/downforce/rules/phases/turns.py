@@ -63,10 +63,11 @@ def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: li
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = made(Cards, (hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks))
-    out = players_out(state.auction.owners, cars) if cars.home else ()
-    for seat in out:
-        cards = _drop_hand(state.setup, cards, seat, events)
-    if piles and turn.seat not in out:
+    owners, cells = state.auction.owners, cars.cells
+    for seat in sorted({owners[car] for car in cars.home}) if cars.home else ():
+        if seat >= 0 and (hands[seat] or piles) and is_out(owners, cells, seat):
+            cards = _drop_hand(state.setup, cards, SEATS[seat], events)
+    if piles and not is_out(owners, cells, turn.seat):
         cards = _draw(state.setup, cards, turn, events)
     return _after_card(state, cards, cars, turn.seat, events)
 
@@ -102,10 +103,12 @@ def race_decided(state: GameState, cars: Cars) -> bool:
     return len(home) == len(CARS)
 
 
-def players_out(owners: tuple[int, ...], cars: Cars) -> tuple[Seat, ...]:
-    """The players who have brought all their cars home and play no more (R6.2)."""
-    racing = {owner for owner, cell in zip(owners, cars.cells, strict=True) if cell != NONE}
-    return tuple(SEATS[owner] for owner in sorted(set(owners) - racing) if owner != NONE)
+def is_out(owners: tuple[int, ...], cells: tuple[int, ...], seat: int) -> bool:
+    """Whether a player has brought all cars home and plays no more (R6.2)."""
+    for owner, cell in zip(owners, cells, strict=True):
+        if owner == seat and cell >= 0:
+            return False
+    return seat in owners
 
 
 def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> Cards:
