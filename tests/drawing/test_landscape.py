@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from types import ModuleType
 
@@ -15,7 +16,6 @@ from downforce.drawing.landscape import (
     landscape_of,
     plants,
     rails,
-    scene,
     sights,
     town,
     trackside,
@@ -26,46 +26,47 @@ from downforce.model.geometry import Box
 from downforce.model.track import Track
 from tests.drawing.tracks import DRAWN, every_track
 
-SIGHTS: list[tuple[str, ModuleType, str]] = [
-    *(("marina-bay", town, name) for name in ("lighthouse", "citadel", "casino", "church", "hotel", "house")),
-    *(
-        ("marina-bay", boats, name)
-        for name in ("liner", "sailing_boat", "moored_boat", "motor_yacht", "buoy")
-    ),
-    *(("marina-bay", trackside, name) for name in ("grandstand", "tent", "parasol")),
-    ("marina-bay", town, "yacht_club"),
-    ("marina-bay", plants, "palm"),
-    *(("river-station", rails, name) for name in ("station", "locomotive", "coach", "wagon", "signal")),
-    *(
-        ("river-station", sights, name)
-        for name in ("cow", "balloon", "angler", "duck", "people", "water_tower")
-    ),
-    ("river-station", country, "windmill"),
-    ("river-station", trackside, "grandstand"),
-    ("river-station", plants, "haystack"),
-    ("pine-hollow", trackside, "grandstand"),
-    ("pine-hollow", sights, "cow"),
-    ("pine-hollow", plants, "round_tree"),
-]
+SIGHTS: dict[str, list[tuple[ModuleType, str]]] = {
+    "marina-bay": [
+        *(
+            (town, name)
+            for name in ["lighthouse", "citadel", "casino", "church", "hotel", "house", "yacht_club"]
+        ),
+        *((boats, name) for name in ["liner", "sailing_boat", "moored_boat", "motor_yacht", "buoy", "gull"]),
+        *((trackside, name) for name in ["grandstand", "tent", "parasol"]),
+        (plants, "palm"),
+    ],
+    "river-station": [
+        *((rails, name) for name in ["station", "locomotive", "coach", "wagon", "signal"]),
+        *((sights, name) for name in ["cow", "balloon", "angler", "duck", "people", "water_tower"]),
+        *((country, name) for name in ["windmill", "barn"]),
+        *((trackside, name) for name in ["grandstand", "tent"]),
+        *((plants, name) for name in ["haystack", "pine", "poplar"]),
+    ],
+    "pine-hollow": [
+        (trackside, "grandstand"),
+        *((sights, name) for name in ["cow", "balloon"]),
+        *((plants, name) for name in ["round_tree", "pine", "haystack"]),
+    ],
+}
 
 
 def test_each_of_our_circuits_has_a_landscape_of_its_own() -> None:
     assert {*LANDSCAPES} == {*TRACKS}
 
 
-@pytest.mark.parametrize(("name", "module", "sight"), SIGHTS)
-def test_what_belongs_to_a_circuit_is_there(
-    monkeypatch: pytest.MonkeyPatch, name: str, module: ModuleType, sight: str
-) -> None:
-    """A thing may vanish when a circuit is tuned, as the stage keeps the road clear: then move it."""
-    drawn = getattr(module, sight)
+@pytest.mark.parametrize("name", SIGHTS)
+def test_what_belongs_to_a_circuit_is_there(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """A thing may vanish when a circuit is changed, as the stage keeps the road clear: then move it."""
+    for module, sight in SIGHTS[name]:
+        monkeypatch.setattr(module, sight, marked(getattr(module, sight), sight))
+    below = landscape_of(Road.of(DRAWN[name])).below
+    assert [sight for _, sight in SIGHTS[name] if f"<{sight}/>" not in below] == []
 
-    def marked(*arguments: object, **options: object) -> Thing:
-        thing: Thing = drawn(*arguments, **options)
-        return thing._replace(picture="<mark/>")
 
-    monkeypatch.setattr(module, sight, marked)
-    assert "<mark/>" in landscape_of(Road.of(DRAWN[name])).below
+def marked(draw: Callable[..., Thing], mark: str) -> Callable[..., Thing]:
+    """The same thing with a mark for its picture."""
+    return lambda *arguments, **options: draw(*arguments, **options)._replace(picture=f"<{mark}/>")
 
 
 @pytest.mark.parametrize("name", ["marina-bay", "river-station"])
@@ -76,23 +77,19 @@ def test_bridges_where_the_road_crosses_water(name: str) -> None:
 
 @every_track
 def test_nothing_stands_on_the_road(monkeypatch: pytest.MonkeyPatch, track: Track) -> None:
-    road, boxes = Road.of(track), []
-
-    def box(x: float, y: float, thing: Thing, scale: float) -> Box:
-        boxes.append(drawn(x, y, thing, scale))
-        return boxes[-1]
-
-    drawn = scene._box
-    monkeypatch.setattr(scene, "_box", box)
     stages: list[Stage] = []
-    monkeypatch.setattr(Stage, "things", lambda stage: stages.append(stage) or "")
-    landscape_of(road)
+
+    def things(stage: Stage) -> str:
+        stages.append(stage)
+        return ""
+
+    monkeypatch.setattr(Stage, "things", things)
+    landscape_of(Road.of(track))
     (stage,) = stages
     assert len(stage._taken) > 5
-    assert {*stage._taken} <= {*boxes}
-    for found in stage._taken:
-        corners = [(x, y) for x in (found.left, found.right) for y in (found.top, found.bottom)]
-        assert all(road.room(corner) > CLEARANCE for corner in corners)
+    for box in stage._taken:
+        corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
+        assert all(stage.road.room(corner) > CLEARANCE for corner in corners)
 
 
 def test_the_stage_refuses_the_road_the_marks_and_what_is_taken() -> None:
@@ -109,6 +106,16 @@ def test_the_stage_refuses_the_road_the_marks_and_what_is_taken() -> None:
     assert stage.put(4, -7, post, alone=True)
     assert not stage.is_free((4, -5.1))
     assert stage.is_free((6, -5.1))
+
+
+def test_a_thing_without_room_is_placed_near_by() -> None:
+    stage = Stage(Road.of(DRAWN["ring"]), Box(-9, -9, 17, 15))
+    post = Thing(0.2, 0.5, "<post/>")
+    assert not stage.place(4, 0, post, near=1.5)
+    assert stage.place(4, 0, post, near=3)
+    (box,) = stage._taken
+    assert abs(box.left + 0.1 - 4) < 2.5
+    assert stage.is_clear(box)
 
 
 def test_the_nearer_thing_hides_the_farther_one() -> None:

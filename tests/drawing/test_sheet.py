@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +17,12 @@ from tests.drawing.tracks import CAPTIONS, DRAWN, every_track
 
 SVG = "{http://www.w3.org/2000/svg}"
 INKS = {value for name, value in vars(inks).items() if name.isupper() and isinstance(value, str)}
+
+
+@cache
+def drawn(name: str, *, titled: bool = False, cells: bool = False) -> str:
+    """The sheet of a track, drawn once for all tests."""
+    return sheet(DRAWN[name], CAPTIONS if titled else None, cells=cells)
 
 
 def texts(document: str) -> list[str]:
@@ -30,7 +37,7 @@ def parts(document: str, kind: str) -> list[ElementTree.Element]:
 
 @every_track
 def test_one_shape_for_each_space(track: Track) -> None:
-    document = sheet(track, CAPTIONS)
+    document = drawn(track.name, titled=True, cells=True)
     cells = parts(document, "cell")
     assert [cell.get("data-cell") for cell in cells] == [cell.name for cell in track.cells]
     assert all(re.fullmatch(r"M[^Z]+Z", cell.get("d") or "") for cell in cells)
@@ -41,7 +48,7 @@ def test_one_shape_for_each_space(track: Track) -> None:
 @every_track
 def test_a_space_is_drawn_where_the_geometry_has_it(track: Track) -> None:
     drawing = Road.of(track).drawing
-    for cell, shape in zip(track.cells, parts(sheet(track), "cell"), strict=True):
+    for cell, shape in zip(track.cells, parts(drawn(track.name), "cell"), strict=True):
         ends = [
             tuple(map(float, pair))
             for pair in re.findall(r"(-?[\d.]+),(-?[\d.]+)(?=[A-Z])", shape.get("d") or "")
@@ -54,7 +61,7 @@ def test_a_space_is_drawn_where_the_geometry_has_it(track: Track) -> None:
 
 @every_track
 def test_nothing_is_fetched_and_everything_is_flat(track: Track) -> None:
-    document = sheet(track, CAPTIONS, cells=True)
+    document = drawn(track.name, titled=True, cells=True)
     assert document.count("http") == 1  # the name of the format
     tags = {element.tag.removeprefix(SVG) for element in ElementTree.fromstring(document).iter()}
     assert tags <= {"svg", "title", "g", "path", "text"}
@@ -65,29 +72,30 @@ def test_nothing_is_fetched_and_everything_is_flat(track: Track) -> None:
 
 @every_track
 def test_only_the_five_inks_and_what_comes_of_them(track: Track) -> None:
-    used = set(re.findall(r'(?:fill|stroke)="([^"]+)"', sheet(track, CAPTIONS, cells=True)))
+    used = set(re.findall(r'(?:fill|stroke)="([^"]+)"', drawn(track.name, titled=True, cells=True)))
     assert used - {"none"} <= INKS
     assert {inks.NAVY, inks.RED, inks.MUSTARD, inks.PAPER} <= used
 
 
 @every_track
 def test_the_same_bytes_every_time(track: Track) -> None:
-    assert sheet(track, CAPTIONS, cells=True) == sheet(Track.parse(track.text), CAPTIONS, cells=True)
+    again = sheet(Track.parse(track.text), CAPTIONS, cells=True)
+    assert again == drawn(track.name, titled=True, cells=True)
 
 
 def test_the_same_bytes_in_another_process() -> None:
     code = "import sys; from downforce.cli import main; sys.exit(main(sys.argv[1:]))"
     command = [sys.executable, "-c", code, "track", "draw", "marina-bay", "--no-title"]
-    drawn = {
+    found = {
         subprocess.run(command, env={"PYTHONHASHSEED": seed}, check=True, capture_output=True).stdout
         for seed in ("1", "2")
     }
-    assert drawn == {sheet(DRAWN["marina-bay"]).encode()}
+    assert found == {drawn("marina-bay").encode()}
 
 
 @every_track
 def test_the_whole_road_is_in_the_picture(track: Track) -> None:
-    root = ElementTree.fromstring(sheet(track))
+    root = ElementTree.fromstring(drawn(track.name))
     left, top, width, height = map(float, (root.get("viewBox") or "").split())
     box = Road.of(track).drawing.box
     assert left + 4 < box.left
@@ -100,7 +108,7 @@ def test_the_whole_road_is_in_the_picture(track: Track) -> None:
 
 
 def test_the_words_of_the_title_block() -> None:
-    document = sheet(DRAWN["ring"], CAPTIONS)
+    document = drawn("ring", titled=True)
     assert sorted(texts(document)) == sorted(
         [
             "OVER THE TITLE",
@@ -117,20 +125,22 @@ def test_the_words_of_the_title_block() -> None:
 
 
 def test_without_captions_there_is_no_type_at_all() -> None:
-    document = sheet(DRAWN["ring"])
+    document = drawn("ring")
     assert texts(document) == []
     assert parts(document, "title-block") == []
 
 
 @every_track
 def test_the_names_of_the_spaces_on_demand(track: Track) -> None:
-    assert texts(sheet(track, cells=True)) == [cell.name for cell in track.cells]
+    assert texts(drawn(track.name, cells=True)) == [cell.name for cell in track.cells]
 
 
-@pytest.mark.parametrize("title", ["A <b> & \"c\" 'd'", "São Tomé: l’Été", "東京", "x" * 60, "-", "W" * 60])
+@pytest.mark.parametrize(
+    "title", ["A <b> & \"c\" 'd'", "São Tomé: l\u2019Été", "東京", "x" * 60, "-", "W" * 60]
+)
 def test_any_title_can_be_drawn(title: str) -> None:
     track = Track.parse(str(DRAWN["oval"]).replace("The Oval", title))
-    words = CAPTIONS.__class__(**{name: title for name in Captions.__slots__})
+    words = Captions(**dict.fromkeys(Captions.__slots__, title))
     root = ElementTree.fromstring(sheet(track, words))
     found = root.find(f"{SVG}title")
     assert found is not None

@@ -106,6 +106,12 @@ class Deck:
         eights = [SpeedCard(f"8{car.letter}", (SpeedLine(car, EIGHT),), len(regular) + car) for car in CARS]
         self.cards: tuple[SpeedCard, ...] = (*regular, *eights)
         self._by_name = {card.name: card for card in self.cards}
+        self.all_regular = (1 << len(regular)) - 1
+        """The bit set of the cards that are dealt."""
+        self.with_car = tuple(sum(1 << card.index for card in regular if car in card.cars) for car in CARS)
+        """For every car the bit set of the regular cards that show it."""
+        self.with_wild = sum(1 << card.index for card in regular if card.wilds)
+        """The bit set of the cards with a wild."""
 
     @property
     def id(self) -> str:
@@ -137,11 +143,6 @@ class Deck:
         """The cards that are dealt."""
         return self.cards[:REGULAR_CARDS]
 
-    @cached_property
-    def all_regular(self) -> int:
-        """The bit set of the cards that are dealt."""
-        return (1 << REGULAR_CARDS) - 1
-
     def eight(self, car: Car) -> SpeedCard:
         """The Speed-8 card of a car."""
         return self.cards[REGULAR_CARDS + car]
@@ -157,16 +158,6 @@ class Deck:
         """The cards of a bit set, in deck order."""
         cards = self.cards
         return tuple(cards[i] for i in bits(mask))
-
-    @cached_property
-    def with_car(self) -> tuple[int, ...]:
-        """For every car the bit set of the regular cards that show it."""
-        return tuple(sum(1 << c.index for c in self.regular if car in c.cars) for car in CARS)
-
-    @cached_property
-    def with_wild(self) -> int:
-        """The bit set of the cards with a wild."""
-        return sum(1 << c.index for c in self.regular if c.wilds)
 
     @classmethod
     def parse(cls, text: str, *, source: str = "") -> Deck:

@@ -66,6 +66,7 @@ class Movement:
         self._zones: dict[tuple[int, tuple[int, ...]], int] = {}
         self._reaches: dict[tuple[int, tuple[int, ...], int], Reach] = {}
         self._ways_on: dict[tuple[int, int, int], _Paths] = {}
+        self._last: tuple[int, tuple[int, ...], int, Reach] = (-1, (), 0, Reach({}))
 
     def _step(self, cell: int, there: int) -> _Step:
         finishes = there in self.track.over_line[cell] and not self.laps
@@ -94,10 +95,14 @@ class Movement:
 
     def reach(self, cell: int, steps: tuple[int, ...], occupied: int) -> Reach:
         """The legal ends of a car that moves one of these numbers of steps; its own cell counts as free."""
+        last_cell, last_steps, last_occupied, found = self._last
+        if occupied == last_occupied and cell == last_cell and steps == last_steps:
+            return found  # an action is mostly applied right after it was found legal
         zone = self._zones.get((cell, steps)) or self._zone(cell, steps)
         key = (cell, steps, occupied & zone)
-        found = self._reaches.get(key)
-        return found if found is not None else self._look(key)
+        found = self._reaches.get(key) or self._look(key)
+        self._last = cell, steps, occupied, found
+        return found
 
     def _look(self, key: tuple[int, tuple[int, ...], int]) -> Reach:
         cell, steps, taken = key

@@ -7,9 +7,8 @@ during a race is in ``Setup``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
 from typing import NamedTuple
 
 from downforce.model.cards import Deck, SpeedCard
@@ -58,7 +57,42 @@ class Setup:
     tracks: tuple[Track, ...]
     race: int = 0
 
+    # What follows from the above, worked out once: every decision asks for some of it.
+    track: Track = field(init=False, repr=False, compare=False)
+    """The track of this race."""
+    movement: Movement = field(init=False, repr=False, compare=False)
+    """The moves on the track of this race."""
+    tables: DeckTables = field(init=False, repr=False, compare=False)
+    """What is worked out once for the deck."""
+    seats: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
+    """All seats, in turn order."""
+    lines_behind: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """For every cell the betting lines a car there has crossed; the last item is for cars at home."""
+    own_piles: bool = field(init=False, repr=False, compare=False)
+    """Whether each player draws from the own cards (R9.2)."""
+    common_pile: bool = field(init=False, repr=False, compare=False)
+    """Whether all draw from one pile (R10.1 c)."""
+    eights_face_up: bool = field(init=False, repr=False, compare=False)
+    """Whether Speed-8 cards lie in front of their owners (R9.1)."""
+
     def __post_init__(self) -> None:
+        self._check()
+        track, options = self.tracks[self.race], self.options
+        behind = (*track.lines_behind, len(track.lines))
+        derived = {
+            "track": track,
+            "movement": movement(track, laps=options.format is RaceFormat.LONG_DISTANCE),
+            "tables": deck_tables(self.deck),
+            "seats": SEATS[: self.players],
+            "lines_behind": behind if options.bets else (0,) * len(behind),
+            "own_piles": self.players == 2 and not options.hands_of_three,
+            "common_pile": options.hands_of_three,
+            "eights_face_up": self.players == 2,
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    def _check(self) -> None:
         if not isinstance(self.players, int) or not 2 <= self.players <= 6:
             raise OptionError(Reason.BAD_PLAYER_COUNT, str(self.players))
         races = 2 if self.options.format is RaceFormat.WORLD_TOUR else 1
@@ -70,28 +104,6 @@ class Setup:
         # Without the derived tables: they can be large, and every process has its own.
         return Setup, (self.players, self.options, self.deck, self.tracks, self.race)
 
-    @cached_property
-    def track(self) -> Track:
-        """The track of this race."""
-        return self.tracks[self.race]
-
-    @cached_property
-    def movement(self) -> Movement:
-        """The moves on the track of this race."""
-        return movement(self.track, laps=self.options.format is RaceFormat.LONG_DISTANCE)
-
-    @cached_property
-    def tables(self) -> DeckTables:
-        """What is worked out once for the deck."""
-        return deck_tables(self.deck)
-
-    @cached_property
-    def lines_behind(self) -> tuple[int, ...]:
-        """For every cell the betting lines a car there has crossed; the last item is for cars at home."""
-        if not self.options.bets:
-            return (0,) * (len(self.track.cells) + 1)
-        return (*self.track.lines_behind, len(self.track.lines))
-
     def lines_crossed(self, cells: tuple[int, ...]) -> int:
         """The betting lines that the first of these cars has crossed; cars never go back."""
         behind = self.lines_behind
@@ -102,26 +114,6 @@ class Setup:
         """The bit of a card in a hand; 0 for a card of another deck."""
         own = self.deck.cards[card.index] if 0 <= card.index < len(self.deck.cards) else None
         return 1 << card.index if own is card or own == card else 0
-
-    @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        """All seats, in turn order."""
-        return SEATS[: self.players]
-
-    @property
-    def own_piles(self) -> bool:
-        """Whether each player draws from the own cards (R9.2)."""
-        return self.players == 2 and not self.options.hands_of_three
-
-    @property
-    def common_pile(self) -> bool:
-        """Whether all draw from one pile (R10.1 c)."""
-        return self.options.hands_of_three
-
-    @property
-    def eights_face_up(self) -> bool:
-        """Whether Speed-8 cards lie in front of their owners (R9.1)."""
-        return self.players == 2
 
 
 class Lot(NamedTuple):
@@ -287,7 +279,8 @@ def commit(state: GameState, action: Action) -> GameState:
     seat, at = action.seat, asked.index(action.seat)
     asked = asked[:at] + asked[at + 1 :]
     secrets = (*secrets[:seat], action, *secrets[seat + 1 :])
-    return GameState(setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    fields = (setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    return made(GameState, fields)
 
 
 def no_secrets(players: int) -> tuple[Action | None, ...]:

@@ -27,9 +27,7 @@ _SOUTH_QUAY: Final = spots(
     "-13,-5.3 -14.2,-5.5 -16.4,-6.5 -17,-7.2 -17.2,-8.2 -17.2,-9.6 -16.8,-10.4 -16,-10.8 "
     "-12,-11.9"
 )
-_NORTH_QUAY: Final = spots("-11.4,-11.8 -3,-9.9 0,-9.7 3,-10 6.8,-8.9 9.6,-6.4")  # under the road
 _MOUTH_END: Final = [(9.8, -6.0), (13.6, -6.0)]
-_BASIN: Final = [*_SOUTH_QUAY, *_NORTH_QUAY, *_MOUTH_END]
 _YACHT_CLUB: Final = spots("13.6,-6 15.6,-7 15.2,-8.8 13.4,-9.6 12.4,-11")
 _BEACH: Final = spots(
     "12.4,-11 10.6,-12.6 7.4,-13.8 5.6,-15.4 5.8,-17.8 8.2,-20 12,-21.6 15.6,-22.2 21,-24.4"
@@ -39,7 +37,6 @@ _CORNERS: Final = [(21.0, -30.0), (-33.0, -30.0)]
 _SHORE_WEST: Final = smooth_line(_WEST)
 _SHORE_EAST: Final = smooth_line(_SOUTH_EAST)
 _SHORE_BEACH: Final = smooth_line(_BEACH)
-LAND: Final = [*_SHORE_WEST, *_SHORE_EAST, *_BASIN, *smooth_line(_YACHT_CLUB), *_SHORE_BEACH, *_CORNERS]
 
 # Paved parts of the town: the promenade, the quay with the stand, the old town; they end under the road.
 _OLD_TOWN: Final = smooth_line(spots("-33,-19.6 -27,-19.8 -24.4,-18.6 -23,-12 -21,-4 -22,-1.8"))
@@ -56,8 +53,16 @@ _SAND: Final = [
 _MOUTH: Final = [(7.8, -3.6), (14.0, -3.6), (14.0, -6.0), (7.8, -6.0)]
 
 
+def _land(road: Road) -> list[Spot]:
+    """The land, with the basin cut into it. In the north the road itself is the quay."""
+    north = [spot for spot in road.drawing.centre_line if -11.2 < spot.x < 9.8 and -13.2 < spot.y < -6.2]
+    basin = [*_SOUTH_QUAY, *north, *_MOUTH_END]
+    return [*_SHORE_WEST, *_SHORE_EAST, *basin, *smooth_line(_YACHT_CLUB), *_SHORE_BEACH, *_CORNERS]
+
+
 def make_scene(road: Road) -> Scene:
     """The harbour, the town and the sea."""
+    land = _land(road)
     stage = Stage(road, FRAME)
     _harbour(stage)
     _sea(stage)
@@ -66,15 +71,17 @@ def make_scene(road: Road) -> Scene:
     _promenade(stage)
     _heights(stage)
     below = [
-        ground.island(LAND, MEADOW),
-        ground.waves(FRAME, land=LAND, seed="marina-bay"),
+        ground.island(land, MEADOW),
+        ground.waves(FRAME, land=land, seed="marina-bay"),
         *(fill(area_path(area), SAND) for area in _PAVED),
         fill(area_path(_SAND), STRAW),
         ground.quay(_PROMENADE),
         ground.quay(_SOUTH_QUAY),
         ground.quay(_MOUTH_END),
         ground.bridges(road, _MOUTH),
-        ground.tufts(FRAME, allowed=lambda spot: _is_green(stage, spot), seed="tufts"),
+        ground.tufts(
+            FRAME, allowed=lambda spot: is_inside(spot, land) and _is_green(stage, spot), seed="tufts"
+        ),
         stage.things(),
     ]
     return Scene(FRAME, WATER, "".join(below), direction(road) + flag(0.6, 4.9, scale=0.95))
@@ -82,7 +89,7 @@ def make_scene(road: Road) -> Scene:
 
 def _is_green(stage: Stage, spot: Spot) -> bool:
     paved = any(is_inside(spot, area) for area in (*_PAVED, _SAND))
-    return is_inside(spot, LAND) and not paved and stage.is_free(spot)
+    return not paved and stage.is_free(spot)
 
 
 def _harbour(stage: Stage) -> None:
@@ -93,23 +100,23 @@ def _harbour(stage: Stage) -> None:
         stage.put(
             -15.6 + 1.3 * k, -9.2 + 0.1 * k, boats.moored_boat(trims[3 - k], PAPER), scale=0.92, mirror=True
         )
-    stage.put(5.2, -4.0, boats.motor_yacht(RED), scale=0.95)
-    stage.put(-8.4, -8.2, boats.motor_yacht(PETROL), scale=0.95)
-    stage.put(4.2, -5.6, boats.sailing_boat(RED, PAPER, MUSTARD), scale=0.66)
-    stage.put(0.6, -7.2, boats.rowing_boat())
+    stage.place(5.2, -4.0, boats.motor_yacht(RED), scale=0.95, near=1.4)
+    stage.place(-8.4, -8.2, boats.motor_yacht(PETROL), scale=0.95, near=1.4)
+    stage.place(4.2, -5.6, boats.sailing_boat(RED, PAPER, MUSTARD), scale=0.66, near=1.4)
+    stage.place(0.6, -7.2, boats.rowing_boat(), near=1.4)
 
 
 def _sea(stage: Stage) -> None:
-    stage.put(-9.5, 8.6, boats.liner())
-    stage.put(3.6, 7.9, boats.sailing_boat(NAVY, PAPER, RED), scale=0.9)
-    stage.put(-18.6, 8.2, boats.sailing_boat(PETROL, MUSTARD, RED), scale=0.8)
-    stage.put(13.4, 6.9, boats.sailing_boat(RED, PAPER, PETROL), scale=1.05)
-    stage.put(16.6, -1.2, boats.sailing_boat(NAVY, MUSTARD, PAPER), scale=0.7)
-    stage.put(12.6, -15.0, boats.sailing_boat(PETROL, PAPER, RED), scale=0.95)
-    stage.put(16.2, -17.6, boats.sailing_boat(RED, PAPER, NAVY), scale=0.65)
-    stage.put(10.6, -17.4, boats.rowing_boat())
-    stage.put(15.4, -4.7, boats.buoy())
-    stage.put(-27.6, 7.6, boats.rowing_boat())
+    stage.place(-9.5, 8.6, boats.liner())
+    stage.place(3.6, 7.9, boats.sailing_boat(NAVY, PAPER, RED), scale=0.9, near=1.4)
+    stage.place(-18.6, 8.2, boats.sailing_boat(PETROL, MUSTARD, RED), scale=0.8, near=1.4)
+    stage.place(13.4, 6.9, boats.sailing_boat(RED, PAPER, PETROL), scale=1.05, near=1.4)
+    stage.place(16.6, -1.2, boats.sailing_boat(NAVY, MUSTARD, PAPER), scale=0.7, near=1.4)
+    stage.place(12.6, -15.0, boats.sailing_boat(PETROL, PAPER, RED), scale=0.95, near=1.4)
+    stage.place(16.2, -17.6, boats.sailing_boat(RED, PAPER, NAVY), scale=0.65, near=1.4)
+    stage.place(10.6, -17.4, boats.rowing_boat(), near=1.4)
+    stage.place(15.4, -4.7, boats.buoy())
+    stage.place(-27.6, 7.6, boats.rowing_boat(), near=1.4)
     for x, y in spots("8.8,6.4 9.8,6 -23,6.6 15.4,-11.6 16.4,-12.2"):
         stage.put(x, y, boats.gull())
 
@@ -122,14 +129,14 @@ def _beach(stage: Stage) -> None:
 
 
 def _town(stage: Stage) -> None:
-    stage.put(-26.8, 3.9, town.lighthouse(), scale=0.95)
-    stage.put(-26.6, -21.0, town.citadel())
-    stage.put(-17.5, -12.9, town.casino(), scale=0.96)
+    stage.place(-26.8, 3.9, town.lighthouse(), scale=0.95)
+    stage.place(-26.6, -21.0, town.citadel())
+    stage.place(-17.5, -12.9, town.casino(), scale=0.96)
     for x, ink in ((-18.6, RED), (-16.1, MUSTARD)):
-        stage.put(x, -12.0, plants.flower_bed(2.0, ink))
-    stage.put(-20.6, -10.0, plants.palm(lean=-0.15), scale=0.9)
-    stage.put(14.0, -8.0, town.yacht_club(), scale=0.9)
-    stage.put(-27.5, -11.7, town.church(), scale=1.25)
+        stage.place(x, -12.0, plants.flower_bed(2.0, ink))
+    stage.place(-20.6, -10.0, plants.palm(lean=-0.15), scale=0.9)
+    stage.place(14.0, -8.0, town.yacht_club(), scale=0.9)
+    stage.place(-27.5, -11.7, town.church(), scale=1.25)
     for row in range(10):
         y = -18.2 + 1.42 * row
         for column in range(6):
@@ -164,7 +171,7 @@ def _promenade(stage: Stage) -> None:
         if 7 <= k <= 9:
             continue  # the arrow and the flag
         stage.put(-19.2 + 1.95 * k, 4.9, plants.palm(lean=0.18 if k % 2 else -0.12), scale=0.92)
-    stage.put(-5.2, -2.2, trackside.grandstand(8.4, seed=7), scale=1.0)
+    stage.place(-5.2, -2.2, trackside.grandstand(8.4, seed=7), scale=1.0)
     for x in (-15.6, -14.0, -12.4):
         stage.put(x, -2.2, trackside.tent((MUSTARD, RED, PETROL)[int(-x) % 3]))
     for x, y in spots("12.4,1.6 13,-0.4 11.2,3.4 -23.4,3.6 -24.6,0.9 -14.6,-1.6"):
@@ -172,13 +179,13 @@ def _promenade(stage: Stage) -> None:
 
 
 def _heights(stage: Stage) -> None:
-    stage.put(-2.4, -12.95, town.hotel(3))
-    stage.put(0.9, -12.2, town.hotel(4, SAND))
+    stage.place(-2.4, -12.95, town.hotel(3))
+    stage.place(0.9, -12.2, town.hotel(4, SAND))
     for k, (x, y) in enumerate([(-5.0, -13.1), (3.0, -12.1), (3.6, -14.4), (2.6, -15.6)]):
-        stage.put(x, y, plants.palm(lean=0.2 - 0.3 * (k % 2)), scale=0.9)
+        stage.place(x, y, plants.palm(lean=0.2 - 0.3 * (k % 2)), scale=0.9)
     for x, y in ((-7.0, -13.7), (-8.4, -14.2), (-9.8, -14.6)):
-        stage.put(x, y, plants.round_tree(HEDGE, PINE), scale=0.8)
-    stage.put(-8.0, -23.6, town.hotel(3))
+        stage.place(x, y, plants.round_tree(HEDGE, PINE), scale=0.8)
+    stage.place(-8.0, -23.6, town.hotel(3))
     area = spots("-24,-27.5 20,-27.5 20,-24.6 6,-19 2,-19 2,-23 -16,-23")
     stage.scatter(area, _tree, gap=1.5, seed="heights", share=0.75)
     garden = [(-21.0, -19.0), (-14.0, -19.0), (-14.0, -11.0), (-21.0, -11.0)]

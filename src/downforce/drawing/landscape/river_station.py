@@ -113,12 +113,12 @@ def _river() -> str:
 
 
 def _river_side(stage: Stage) -> None:
-    stage.put(-14.6, -19.6, boats.sailing_boat(RED, PAPER, MUSTARD), scale=0.62)
-    stage.put(9.0, -6.2, boats.rowing_boat(), scale=0.9)
+    stage.place(-14.6, -19.6, boats.sailing_boat(RED, PAPER, MUSTARD), scale=0.62, near=1.0)
+    stage.place(9.0, -6.2, boats.rowing_boat(), scale=0.9, near=1.0)
     for x, y in spots("-3.2,-14.6 -2.5,-15.2 -3.6,-13.7 13.6,-7.4 14.4,-7.6"):
         stage.put(x, y, sights.duck())
-    stage.put(-9.8, -13.4, sights.angler(), mirror=True)
-    stage.put(5.2, -9.4, sights.angler(), mirror=True)
+    stage.place(-9.8, -13.4, sights.angler(), mirror=True)
+    stage.place(5.2, -9.4, sights.angler(), mirror=True)
     for x, y in spots("-8.6,-12.4 -7,-13.2 -6.6,-15.4 -8.6,-16 -10.2,-16.8 -5.4,-17.4"):
         stage.put(x, y, plants.round_tree())
 
@@ -150,7 +150,7 @@ def _railway() -> str:
 
 
 def _station(stage: Stage) -> None:
-    stage.put(-2.7, 11.7, rails.station(), scale=1.12)
+    stage.place(-2.7, 11.7, rails.station(), scale=1.12)
     for k, x in enumerate((-16.4, -13.1, -9.8, -6.5)):
         thing = rails.locomotive() if k == 0 else rails.coach((RED, PETROL, RED)[k - 1])
         stage.put(x, _LINES[0] + 0.1, thing)
@@ -158,8 +158,8 @@ def _station(stage: Stage) -> None:
         stage.put(x, _LINES[1] + 0.1, rails.locomotive() if k == 0 else rails.coach(MUSTARD), mirror=True)
     for x, count in ((-14.0, 7), (-9.0, 12), (-2.0, 9), (3.4, 14), (8.4, 6)):
         stage.put(x, 6.3, sights.people(count))
-    stage.put(-20.4, 6.2, rails.signal())
-    stage.put(12.6, 6.2, rails.signal(stop=True))
+    stage.place(-20.4, 6.2, rails.signal())
+    stage.place(12.6, 6.2, rails.signal(stop=True))
     for x in (-10.2, -8.9, 3.4, 4.7):
         stage.put(x, 11.6, plants.round_tree(HEDGE, PINE), scale=0.9)
     for row in range(2):
@@ -173,17 +173,17 @@ def _station(stage: Stage) -> None:
 def _yard(stage: Stage) -> None:
     for k in range(5):
         stage.put(16.0 + 2.4 * k, 9.7, rails.wagon(k))
-    stage.put(12.0, 10.4, sights.water_tower())
-    stage.put(25.4, 12.0, town.house(4))
-    stage.put(15.6, 12.1, country.barn())
-    stage.put(18.0, 12.1, plants.poplar())
-    stage.put(23.6, 12.1, town.house(9))
-    stage.put(21.4, 12.1, plants.round_tree())
-    stage.put(19.4, 12.1, plants.bush(HEDGE))
+    stage.place(12.0, 10.4, sights.water_tower())
+    stage.place(25.4, 12.0, town.house(4))
+    stage.place(15.6, 12.1, country.barn())
+    stage.place(18.0, 12.1, plants.poplar())
+    stage.place(23.6, 12.1, town.house(9))
+    stage.place(21.4, 12.1, plants.round_tree())
+    stage.place(19.4, 12.1, plants.bush(HEDGE))
 
 
 def _stand(stage: Stage) -> None:
-    stage.put(2.6, -2.2, trackside.grandstand(8.4, seed=11), scale=0.98)
+    stage.place(2.6, -2.2, trackside.grandstand(8.4, seed=11), scale=0.98)
     for k, x in enumerate((-14.2, -12.6, -11.0, -9.4, -7.8)):
         stage.put(x, -2.2, trackside.tent((MUSTARD, RED, PETROL)[k % 3]))
 
@@ -192,19 +192,19 @@ def _stand(stage: Stage) -> None:
 
 
 def _farm(stage: Stage) -> None:
-    stage.put(13.6, -12.4, town.church(), scale=1.05)
+    stage.place(13.6, -12.4, town.church(), scale=1.05)
     for k, (x, y) in enumerate(spots("11.4,-11.6 16,-12 12.2,-9.9 15.4,-10.2 9.6,-12")):
         stage.put(x, y, town.house(k * 2 + 1))
-    stage.put(25.2, -8.9, country.barn())
+    stage.place(25.2, -8.9, country.barn())
 
 
 def _mill(stage: Stage) -> None:
-    stage.put(-18.4, -3.4, country.windmill())
+    stage.place(-18.4, -3.4, country.windmill())
     for x, y in ((-14.9, -5.6), (-13.0, -4.3), (-5.6, -3.4)):
-        stage.put(x, y, sights.cow(), mirror=x > -12)
+        stage.place(x, y, sights.cow(), mirror=x > -12)
     for x, y in spots("-26.8,-23.4 -24.9,-22.9 -23.4,-24 24.8,-22.4 26.2,-21.4 -27.6,-7.4"):
         stage.put(x, y, plants.haystack())
-    stage.put(-25.0, -15.6, sights.balloon())
+    stage.place(-25.0, -15.6, sights.balloon())
 
 
 def _woods(stage: Stage) -> None:

@@ -101,6 +101,18 @@ class Stage:
         self._things.append((y, len(self._things), at(x, y, thing.picture, scale=scale, mirror=mirror)))
         return True
 
+    def place(
+        self, x: float, y: float, thing: Thing, *, scale: float = 1.0, mirror: bool = False, near: float = 2.5
+    ) -> bool:
+        """Puts a thing at a place, or as near to it as there is room: a circuit may be changed later."""
+        if self.put(x, y, thing, scale=scale, mirror=mirror):
+            return True
+        return any(
+            self.put(x + dx, y + dy, thing, scale=scale, mirror=mirror, alone=True)
+            for dx, dy in _AROUND
+            if math.hypot(dx, dy) <= near
+        )
+
     def scatter(
         self, area: Sequence[Spot], thing: Callable[[Random], Thing], *, gap: float, seed: str,
         share: float = 1.0, scale: tuple[float, float] = (0.85, 1.15),
@@ -132,6 +144,12 @@ class Stage:
     def things(self) -> str:
         """Everything that was put, the farthest first."""
         return "".join(picture for _, _, picture in sorted(self._things))
+
+
+_AROUND: Final = sorted(
+    ((dx / 3, dy / 3) for dx in range(-9, 10) for dy in range(-9, 10)),
+    key=lambda spot: (math.hypot(*spot), spot),
+)
 
 
 def _box(x: float, y: float, thing: Thing, scale: float) -> Box:

@@ -321,7 +321,8 @@ def open_lot(state: GameState, events: list[Event]) -> GameState:
         return give(state, lot, without[0], events)
     asked = _bidders(state, without)
     events.append(LotOpened(lot.car, lot.power, asked))
-    return state._replace(phase=Phase.BID, asked=asked)
+    setup, _, _, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
+    return GameState(setup, Phase.BID, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
 
 
 # --- powers ---------------------------------------------------------------------------------------
