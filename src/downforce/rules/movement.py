@@ -49,6 +49,13 @@ class Reach:
         return tuple(actions[end] for end in self.paths)
 
 
+class _Start(NamedTuple):
+    """A cell and numbers of steps: which other cells matter, and the reach for each set of them taken."""
+
+    zone: int
+    known: dict[int, Reach]
+
+
 class Movement:
     """Moves on one track, with a finish line or (``laps``) round and round."""
 
@@ -63,8 +70,9 @@ class Movement:
             tuple(self._step(cell, there) for there in ahead) for cell, ahead in enumerate(track.ahead)
         )
         self._actions: dict[tuple[Seat, int], tuple[MoveCar, ...]] = {}
-        self._zones: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._reaches: dict[tuple[int, tuple[int, ...], int], Reach] = {}
+        self._zones: dict[tuple[int, int], int] = {}
+        self._starts: dict[tuple[int, tuple[int, ...]], _Start] = {}
+        self._remembered = 0
         self._ways_on: dict[tuple[int, int, int], _Paths] = {}
         self._last: tuple[int, tuple[int, ...], int, Reach] = (-1, (), 0, Reach({}))
 
@@ -98,22 +106,29 @@ class Movement:
         last_cell, last_steps, last_occupied, found = self._last
         if occupied == last_occupied and cell == last_cell and steps == last_steps:
             return found  # an action is mostly applied right after it was found legal
-        zone = self._zones.get((cell, steps)) or self._zone(cell, steps)
-        key = (cell, steps, occupied & zone)
-        found = self._reaches.get(key) or self._look(key)
+        zone, known = self._starts.get((cell, steps)) or self._start_of(cell, steps)
+        taken = occupied & zone
+        found = known.get(taken) or self._look(cell, steps, taken)
         self._last = cell, steps, occupied, found
         return found
 
-    def _look(self, key: tuple[int, tuple[int, ...], int]) -> Reach:
-        cell, steps, taken = key
-        if len(self._reaches) + len(self._ways_on) >= _MEMORY:
-            self._reaches.clear()
+    def _start_of(self, cell: int, steps: tuple[int, ...]) -> _Start:
+        if (cell, steps) not in self._starts:
+            self._starts[cell, steps] = _Start(self._zone(cell, max(steps)), {})
+        return self._starts[cell, steps]
+
+    def _look(self, cell: int, steps: tuple[int, ...], taken: int) -> Reach:
+        if self._remembered >= _MEMORY:
+            self._remembered = 0
+            self._starts.clear()
             self._ways_on.clear()
         paths: _Paths = {}
         if ~taken & self.ahead_bits[cell]:
             for count in reversed(steps):
                 paths = self._paths(cell, count, taken) | paths
-        self._reaches[key] = reach = Reach(dict(sorted(paths.items())))
+        reach = Reach(dict(sorted(paths.items())))
+        self._start_of(cell, steps).known[taken] = reach
+        self._remembered += 1
         return reach
 
     def _paths(self, cell: int, steps: int, taken: int) -> _Paths:
@@ -123,7 +138,7 @@ class Movement:
         """
         if steps == 0:
             return {cell: ()}
-        key = (cell, steps, taken & (self._zones.get((cell, (steps,))) or self._zone(cell, (steps,))))
+        key = (cell, steps, taken & self._zone(cell, steps))
         paths = self._ways_on.get(key)
         if paths is not None:
             return paths
@@ -138,16 +153,19 @@ class Movement:
                 if end not in paths:
                     paths[end] = (step.to, *path)
         self._ways_on[key] = paths = paths or {cell: ()}  # jammed here
+        self._remembered += 1
         return paths
 
-    def _zone(self, cell: int, steps: tuple[int, ...]) -> int:
+    def _zone(self, cell: int, steps: int) -> int:
         """The cells a move could enter if all were free, without the start."""
-        here, zone = {cell}, 0
-        for _ in range(max(steps)):
-            here = {there for space in here for there in self.track.ahead[space]}
-            zone |= sum(self.bit[there] for there in here)
-        self._zones[cell, steps] = zone = zone & ~self.bit[cell]
-        return zone
+        found = self._zones.get((cell, steps))
+        if found is None:
+            here, zone = {cell}, 0
+            for _ in range(steps):
+                here = {there for space in here for there in self.track.ahead[space]}
+                zone |= sum(self.bit[there] for there in here)
+            found = self._zones[cell, steps] = zone & ~self.bit[cell]
+        return found
 
 
 @lru_cache(maxsize=64)
