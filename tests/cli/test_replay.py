@@ -105,7 +105,8 @@ def test_things_as_json() -> None:
         "declared": False,
         "amount": None,
     }
-    assert plain((df.TRACKS["marina-bay"].cell("2a"), (Car.RED,), "x")) == ["2a", ["red"], "x"]
+    space = df.TRACKS["marina-bay"].cells[0]
+    assert plain((space, (Car.RED,), "x")) == [space.name, ["red"], "x"]
     assert [kebab(name) for name in ("LotOpened", "BidPlaced", "Bid")] == ["lot-opened", "bid-placed", "bid"]
 
 

@@ -14,7 +14,7 @@ import pytest
 from tests.docs.blocks import ROOT, PageError, blocks, make_targets, prose, run_page
 
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
-OWN_TESTS = {"docs/notation.md"}
+OWN_TESTS = {"docs/notation.md", "docs/drawing-a-track.md"}
 """Pages whose examples need more than to be run, and are proved by a test of their own."""
 
 RUN = ("python", "sh", "output")

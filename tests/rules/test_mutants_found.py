@@ -7,6 +7,7 @@ import pytest
 import downforce as df
 from downforce.model.ids import Car, Seat
 from downforce.rules import events as ev
+from downforce.rules.position import check_position
 from tests.ledger import rule
 from tests.rules.helpers import OVAL, RING, play, position
 from tests.strategies import play_game
@@ -52,3 +53,52 @@ def test_whoever_is_not_asked_is_offered_nothing() -> None:
         False
     ] * 3
     assert df.view(state, Seat(1)).choices == ()
+
+
+@rule("R4.3", "R8.5")
+def test_a_choice_shows_the_lines_of_a_card_in_the_order_they_would_be_resolved() -> None:
+    state = position(f"{NO_BETS} powers=tricky/-/- hands=D1/E2/E3 {FIRST_SPACE}")
+    shown = {str(c.action): "".join(map(str, c.lines)) for c in df.view(state, Seat(0)).choices}
+    assert shown == {"0 play D1": "O6B4Y2", "0 play D1 reverse": "Y2B4O6"}
+
+
+@rule("R1.1")
+def test_no_world_deals_the_card_that_is_in_play() -> None:
+    state = position(f"{NO_BETS} hands=E1/E2/E3 {FIRST_SPACE}")
+    state, _ = play(state, "0 play E1")
+    deck = state.setup.deck
+    for seed in range(20):
+        world = df.view(state, Seat(0)).sample(Random(seed))
+        assert not any(hand >> deck.card("E1").index & 1 for hand in world.cards.hands)
+        assert check_position(world) is world
+
+
+@rule("R10.3")
+def test_a_world_of_a_tour_has_the_second_race_still_to_come() -> None:
+    state = df.new_game(players=3, track=RING, second_track=OVAL, mode="world-tour", seed="tour")
+    world = df.view(state, Seat(0)).sample(Random(1))
+    assert len(world.to_come) == 1
+    assert check_position(world) is world
+
+
+def test_a_state_line_has_at_most_20_000_characters() -> None:
+    line = f"{NO_BETS} hands=E1/E2/E3 {FIRST_SPACE}"
+    assert position(line.ljust(20_000)) == position(line)
+    with pytest.raises(df.StateError):
+        position(line.ljust(20_001))
+
+
+@rule("R5.1")
+@pytest.mark.parametrize(
+    ("leader", "bets", "to_4a", "to_5a"), [("2a2", "-/-/-", 1, 2), ("4b1", "K/K/K", 0, 2)]
+)
+def test_a_choice_tells_of_a_betting_line_only_to_the_first_car_over_it(
+    leader: str, bets: str, to_4a: int, to_5a: int
+) -> None:
+    state = position(
+        f"df1 players=3 tracks=ring owners=K0@6,B1@6,G2@6 hands=E6/E2/E3 bets={bets}"
+        f" cars=K{leader},B1a1,G1a2,Y1b2,O1c1,R2b1"
+    )
+    state, _ = play(state, "0 play E6")
+    crosses = {choice.path[-1].name: choice.crosses for choice in df.view(state, Seat(0)).choices}
+    assert (crosses["4a"], crosses["5a"]) == (to_4a, to_5a)

@@ -65,5 +65,4 @@ ROSE: Final = tint(RED, 0.28)
 # The water.
 WATER: Final = tint(PETROL, 0.48)
 RIPPLE: Final = tint(PETROL, 0.70)
-DEEP: Final = tint(PETROL, 0.82)
 FOAM: Final = tint(PETROL, 0.16)

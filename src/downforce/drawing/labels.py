@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from downforce.drawing.inks import MUSTARD, PAPER
-from downforce.drawing.marks import half_length, upright
+from downforce.drawing.marks import upright
 from downforce.drawing.road import Road
 from downforce.drawing.svg import FAMILY, group, text
 from downforce.model.geometry import Pose
@@ -27,8 +27,8 @@ def _name(road: Road, cell: Cell) -> str:
 
 
 def _grid_name(road: Road, cell: Cell) -> str:
-    pose, half = road.drawing.places[cell.index], half_length(road, cell.index)
-    back = pose.shifted(0.44 - half, 0.0)
+    pose = road.drawing.places[cell.index]
+    back = pose.shifted(-0.44, 0.0)  # clear of the number, and of the finish line
     return _centred(*back, cell.name, size=0.3, ink=MUSTARD, turn=upright(pose.heading))
 
 

@@ -85,29 +85,14 @@ def area_path(points: Iterable[Spot]) -> str:
     return line_path(points) + "Z"
 
 
-def smooth_path(points: Sequence[Spot], *, closed: bool = False) -> str:
-    """A soft line through all the points."""
-    last = len(points) - 1
-
-    def point(index: int) -> Spot:
-        return points[index % len(points)] if closed else points[min(max(index, 0), last)]
-
-    words = [line_path(points[:1])]
-    for k in range(len(points) if closed else last):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (point(k + step) for step in (-1, 0, 1, 2))
-        # Catmull and Rom: the line passes b parallel to a-c, and c parallel to b-d.
-        handles = (bx + (cx - ax) / 6, by + (cy - ay) / 6), (cx - (dx - bx) / 6, cy - (dy - by) / 6)
-        words.append("C" + " ".join(f"{number(x)},{number(y)}" for x, y in (*handles, (cx, cy))))
-    return "".join(words) + ("Z" if closed else "")
-
-
 def smooth_line(points: Sequence[Spot], *, closed: bool = False, steps: int = 8) -> list[Spot]:
-    """The points of the line that ``smooth_path`` draws, close together."""
+    """Points close together on a soft line through some points."""
     last = len(points) - 1
 
     def point(index: int) -> Spot:
         return points[index % len(points)] if closed else points[min(max(index, 0), last)]
 
+    # Catmull and Rom: the line passes b parallel to a-c, and c parallel to b-d.
     found: list[Spot] = []
     for k in range(len(points) if closed else last):
         a, b, c, d = (point(k + step) for step in (-1, 0, 1, 2))

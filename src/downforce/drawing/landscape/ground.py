@@ -76,14 +76,6 @@ def quay(points: Sequence[Spot], *, width: float = 0.34, ink: Ink = PAPER) -> st
     return group(stroke(path, NAVY, width + 0.12, join="round"), stroke(path, ink, width, join="round"))
 
 
-def jetty(start: Spot, end: Spot) -> str:
-    """Planks over the water."""
-    path = line_path((start, end))
-    return group(
-        stroke(path, NAVY, 0.44), stroke(path, PAPER, 0.34), stroke(path, NAVY, 0.34, dash=(0.03, 0.22))
-    )
-
-
 def bridges(road: Road, area: Sequence[Spot]) -> str:
     """Parapets on both sides wherever the road crosses an area."""
     pieces = [

@@ -60,8 +60,9 @@ def _frame(box: Box) -> Box:
 def _stand(stage: Stage) -> None:
     """A stand as near to the finish as there is room, and three tents beside it."""
     for width in (8.4, 6.0, 4.2):
+        stand = trackside.grandstand(width)
         for x, y in _near_the_finish(stage, width):
-            if stage.put(x, y, trackside.grandstand(width)):
+            if stage.put(x, y, stand):
                 for k, ink in enumerate((MUSTARD, RED, PETROL)):
                     stage.put(x + width / 2 + 1.4 + 1.6 * k, y, trackside.tent(ink))
                 return
@@ -71,11 +72,11 @@ def _near_the_finish(stage: Stage, width: float) -> Iterator[Spot]:
     """Places in the picture, those nearest to the finish line first."""
     frame = stage.frame
     spots = [
-        (float(x), y / 2)
+        (x, y + 0.8)
         for x in range(-12, 13)
-        for y in range(-20, 21)
+        for y in range(-10, 11)
         if frame.left + 1 < x - width / 2 and x + width / 2 < frame.right - 1
-        if frame.top + 3 < y / 2 < frame.bottom - 0.5
+        if frame.top + 3 < y < frame.bottom - 1.5
     ]
     yield from sorted(spots, key=lambda spot: (math.hypot(spot[0], spot[1] + 1.0), spot))
 
