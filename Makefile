@@ -20,8 +20,9 @@ play: .venv/.ready ## play a race in this terminal
 test: lint ## lint, then run the tests (a few minutes)
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak"
 
-soak: .venv/.ready-dev ## run the long tests
-	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -m soak
+soak: .venv/.ready-dev ## run the long tests, and the properties with many new examples
+	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q -m soak
+	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q tests/contract tests/model tests/notation
 
 lint: .venv/.ready-dev ## check style and types
 	$(BIN)/ruff check .

@@ -309,7 +309,7 @@ def _drive(
     elif to.front <= start.front:  # only a car that goes on past the finish line (R10.2)
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
-    occupied = occupied & ~bit[start.index] | bit[end]
+    occupied ^= bit[start.index] | bit[end]  # the bit of FINISH is 0
     return made(Cars, (cells[:car] + (end,) + cells[car + 1 :], laps, home, occupied))
 
 
