@@ -18,10 +18,11 @@ def our_games(players: int = 4, track: str = "marina-bay") -> Job:
 
     def job() -> Count:
         state = df.new_game(players=players, track=track, seed=str(next(seeds)))
+        legal_actions, apply, random = df.legal_actions, df.apply, rng.random
         decisions = 0
-        while not df.is_over(state):
-            actions = df.legal_actions(state, df.to_act(state)[0])
-            state, _ = df.apply(state, actions[int(rng.random() * len(actions))])
+        while asked := df.to_act(state):
+            actions = legal_actions(state, asked[0])
+            state, _ = apply(state, actions[int(random() * len(actions))])
             decisions += 1
         return Count(1, decisions)
 

@@ -313,18 +313,17 @@ def wilson(hits: int, count: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.mutants", description="Mutation testing of the rules."
+        prog="python -m tests.mutants", description=str(__doc__).partition(":")[0]
     )
-    parser.add_argument("--count", type=int, default=400, help="how many mutants are drawn (400)")
-    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
-    parser.add_argument("--jobs", type=int, default=2, help="how many are tested at a time (2)")
-    parser.add_argument("--json", type=Path, help="keeps the results; what is in it is not run again")
-    parser.add_argument("--again", action="store_true", help="run those again that survived in the file")
-    parser.add_argument(
-        "--slowest", type=float, default=1e9, help="leave out tests slower than so many seconds"
-    )
-    parser.add_argument("--list", action="store_true", help="only list the mutants")
-    parser.add_argument("tests", nargs="*", default=list(TESTS), help=f"the tests to run ({' '.join(TESTS)})")
+    add = parser.add_argument
+    add("--count", type=int, default=400, help="how many mutants are drawn (400)")
+    add("--seed", type=int, default=1, help="which ones (1)")
+    add("--jobs", type=int, default=2, help="how many are tested at a time (2)")
+    add("--json", type=Path, help="keeps the results; what is in the file is not run again")
+    add("--again", action="store_true", help="run those again that survived, says the file")
+    add("--slowest", type=float, default=1e9, metavar="SECONDS", help="leave out slower tests")
+    add("--list", action="store_true", help="only list the mutants")
+    add("tests", nargs="*", default=list(TESTS), help=f"the tests to run ({' '.join(TESTS)})")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         _run(options, Path(folder))
@@ -346,7 +345,11 @@ def _run(options: argparse.Namespace, folder: Path) -> None:
     workers = [Worker(folder / f"copy{at}") for at in range(options.jobs)]
     try:
         times = _clean_run(workers, snapshot, options.tests) if pending else {}
-        _test_all(pending, workers, snapshot, times, options, results)
+        for number, (key, result) in enumerate(_test_all(pending, workers, snapshot, times, options), 1):
+            results[key] = result
+            print("{:4} {verdict:8} {seconds:6.1f} s  {}  {by}".format(number, key, **result), flush=True)
+            if options.json:
+                options.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
     finally:
         for worker in workers:
             if worker.child:
@@ -355,27 +358,23 @@ def _run(options: argparse.Namespace, folder: Path) -> None:
 
 
 def _test_all(
-    pending: list[Mutant],
+    mutants: list[Mutant],
     workers: list[Worker],
     snapshot: Path,
     times: dict[str, float],
     options: argparse.Namespace,
-    results: dict[str, Any],
-) -> None:
-    done = 0
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Runs the tests against each mutant; yields its key and what was found, as they are done."""
+    pending = mutants[::-1]
     while pending or any(worker.child for worker in workers):
         for worker in workers:
             if pending and not worker.child:
-                worker.mutant = pending.pop(0)
+                worker.mutant = pending.pop()
                 worker.start(options.tests, Watch(times, options.slowest))
         worker, found = wait(workers, snapshot)
         assert worker.mutant
-        key, done = worker.mutant.key, done + 1
         verdict = "timeout" if "timeout" in found else "killed" if found["failed"] else "survived"
-        results[key] = {"verdict": verdict, "by": found["failed"], "seconds": found["seconds"]}
-        print(f"{done:4} {verdict:8} {found['seconds']:6.1f} s  {key}  {found['failed']}", flush=True)
-        if options.json:
-            options.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
+        yield worker.mutant.key, {"verdict": verdict, "by": found["failed"], "seconds": found["seconds"]}
 
 
 def _copy(root: Path, folder: Path) -> None:
