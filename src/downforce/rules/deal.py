@@ -20,12 +20,13 @@ from downforce.rules.state import Deal, RaceDeal, Setup
 DOMAIN = b"downforce deal 1\n"
 _WORD = 1 << 32
 _EIGHT_WORDS = Struct(">8I")
+_ALL_CARDS = tuple(range(REGULAR_CARDS))
 
 T = TypeVar("T")
 
 
 class SeedStream:
-    """Whole numbers below a bound, without end, from a seed."""
+    """Shuffles without end, from a seed."""
 
     def __init__(self, seed: str) -> None:
         try:
@@ -36,28 +37,39 @@ class SeedStream:
         self._block = 0
         self._words: list[int] = []  # the next one last
 
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """From the last place down, each place swaps with one at or before it."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return tuple(pile)
+
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1, each equally likely."""
-        limit = _WORD - _WORD % bound
-        while True:
-            if not self._words:
-                self._refill()
-            word = self._words.pop()
-            if word < limit:
-                return word % bound
+        words = self._words or self._refill()
+        word = words.pop()
+        while word >= _WORD - _WORD % bound:
+            words = self._words or self._refill()
+            word = words.pop()
+        return word % bound
 
-    def _refill(self) -> None:
+    def _refill(self) -> list[int]:
         """The next block: eight words of four bytes, the highest byte first."""
         block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
         self._block += 1
         self._words = [*_EIGHT_WORDS.unpack(block)][::-1]
+        return self._words
 
 
 class _RandomStream:
     """The same, from a generator that was handed in; for sampled worlds."""
 
     def __init__(self, rng: Random) -> None:
-        self.below = rng.randrange
+        self._rng = rng
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        return tuple(self._rng.sample(items, len(items)))
 
 
 def new_seed() -> str:
@@ -79,22 +91,13 @@ def _deal(setup: Setup, stream: SeedStream | _RandomStream, races: range) -> Dea
     powers = setup.options.powers_in_play(setup.players)
     return tuple(
         RaceDeal(
-            grid=_shuffled(CARS, stream),
-            cars=_shuffled(CARS, stream),
-            powers=_shuffled(powers, stream),
-            cards=_shuffled(range(REGULAR_CARDS), stream),
+            grid=stream.shuffled(CARS),
+            cars=stream.shuffled(CARS),
+            powers=stream.shuffled(powers),
+            cards=stream.shuffled(_ALL_CARDS),
         )
         for _ in races
     )
-
-
-def _shuffled(items: Sequence[T], stream: SeedStream | _RandomStream) -> tuple[T, ...]:
-    """From the last place down, each place swaps with one at or before it."""
-    pile = list(items)
-    for last in range(len(pile) - 1, 0, -1):
-        other = stream.below(last + 1)
-        pile[last], pile[other] = pile[other], pile[last]
-    return tuple(pile)
 
 
 def check_deal(setup: Setup, deal: Deal) -> Deal:

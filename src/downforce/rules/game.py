@@ -16,7 +16,7 @@ from downforce.rules.deal import check_deal, deal_from_seed, new_seed
 from downforce.rules.events import Event, GameEnded, NextRaceStarted, RaceScored
 from downforce.rules.options import Options, RaceFormat
 from downforce.rules.phases import PHASES
-from downforce.rules.phases.scoring import record, standings
+from downforce.rules.phases.scoring import last_race, record, standings
 from downforce.rules.setup import open_race
 from downforce.rules.state import Deal, GameState, Phase, Setup, Step, made
 
@@ -119,11 +119,10 @@ def apply(state: GameState, action: Action) -> Step:
 
 def _end_race(state: GameState, events: list[Event]) -> GameState:
     """Scores a race, then opens the next one of a world tour or ends the game (R10.3)."""
-    race, result = record(state), standings(state)
-    money = tuple(row.race_money[-1] for row in sorted(result.rows, key=lambda row: row.seat))
+    race, (money, leaders) = record(state), last_race(state)
     events.append(RaceScored(len(state.earlier) + 1, money, race.home, race.bets))
     if not state.to_come:
-        events.append(GameEnded(result.winners))
+        events.append(GameEnded(leaders))
         return state
     setup = replace(state.setup, race=state.setup.race + 1)
     events.append(NextRaceStarted(setup.race + 1, setup.track.id))

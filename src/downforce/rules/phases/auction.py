@@ -166,10 +166,14 @@ def _reveal(state: GameState, events: list[Event]) -> GameState:
         if isinstance(bid, Bid)
     ]
     events.append(BidsRevealed(lot.car, tuple(bids)))
-    state = state._replace(secrets=no_secrets(state.players), cards=_learn(state, bids, lot, forced=forced))
+    cards = _learn(state, bids, lot, forced=forced)
     offers = [bid for bid in bids if bid.amount is not None]
     if offers:
-        return _sell(state, lot, _winner(state, offers), events)
+        best = _winner(state, offers)
+        assert best.amount is not None
+        events.append(LotSold(best.seat, lot.car, lot.power, best.amount))
+        return open_lot(_hand_over(state, cards, lot, best.seat, best.amount), events)
+    state = state._replace(secrets=no_secrets(state.players), cards=cards)
     if forced:  # R13.2: nobody could bid, so the first of them gets the lot
         return give(state, lot, carless(state)[0], events)
     return _pass_lot(state, lot, events)
@@ -184,7 +188,8 @@ def _learn(state: GameState, bids: list[RevealedBid], lot: Lot, *, forced: bool)
         if declared or (forced and amount is None):
             lacks[seat] |= deck.with_car[lot.car]
             lacks[seat] |= 0 if card.wilds and declared else deck.with_wild
-    return state.cards._replace(shown=tuple(shown), lacks=tuple(lacks))
+    hands, piles, discard, dropped, left_over, _, _ = state.cards
+    return Cards(hands, piles, discard, dropped, left_over, tuple(shown), tuple(lacks))
 
 
 def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
@@ -201,37 +206,26 @@ def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
     return max(offers, key=strength)
 
 
-def _sell(state: GameState, lot: Lot, bid: RevealedBid, events: list[Event]) -> GameState:
-    assert bid.amount is not None
-    events.append(LotSold(bid.seat, lot.car, lot.power, bid.amount))
-    return open_lot(_hand_over(state, lot, bid.seat, bid.amount), events)
-
-
-def _hand_over(state: GameState, lot: Lot, seat: Seat, price: int) -> GameState:
-    """Car, Speed-8 card and power change hands (R3.5)."""
-    lots, aside, owners, prices, powers, _ = _take_lot(state.auction)
-    hands, piles, discard, dropped, left_over, shown, lacks = state.cards
-    eight = 1 << state.setup.deck.eight(lot.car).index
+def _hand_over(state: GameState, cards: Cards, lot: Lot, seat: Seat, price: int) -> GameState:
+    """Car, Speed-8 card and power change hands, and the bids go back to theirs (R3.5)."""
+    setup, phase, asked, _, auction, _, cars, turn, bets, earlier, to_come = state
+    lots, aside, owners, prices, powers, _ = _take_lot(auction)
+    hands, piles, discard, dropped, left_over, shown, lacks = cards
+    eight = 1 << setup.deck.eight(lot.car).index
     held = powers[seat] + ((lot.power,) if lot.power else ())
-    return state._replace(
-        auction=Auction(
-            lots,
-            aside,
-            owners=replaced(owners, lot.car, seat),
-            prices=replaced(prices, lot.car, price),
-            powers=(*powers[:seat], held, *powers[seat + 1 :]),
-            last_winner=seat,
-        ),
-        cards=Cards(
-            replaced(hands, seat, hands[seat] | eight),
-            piles,
-            discard,
-            dropped,
-            left_over,
-            replaced(shown, seat, shown[seat] | eight),
-            lacks,
-        ),
+    auction = Auction(
+        lots,
+        aside,
+        owners=replaced(owners, lot.car, seat),
+        prices=replaced(prices, lot.car, price),
+        powers=(*powers[:seat], held, *powers[seat + 1 :]),
+        last_winner=seat,
     )
+    hands = replaced(hands, seat, hands[seat] | eight)
+    shown = replaced(shown, seat, shown[seat] | eight)
+    cards = Cards(hands, piles, discard, dropped, left_over, shown, lacks)
+    secrets = no_secrets(setup.players)
+    return GameState(setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
 
 
 def _take_lot(auction: Auction) -> Auction:
@@ -305,8 +299,7 @@ def give(state: GameState, lot: Lot, seat: Seat, events: list[Event]) -> GameSta
         shown=replaced(cards.shown, seat, cards.shown[seat] | 1 << card.index),
         lacks=replaced(cards.lacks, seat, cards.lacks[seat] | lacking),
     )
-    state = state._replace(cards=cards)
-    return open_lot(_hand_over(state, lot, seat, price), events)
+    return open_lot(_hand_over(state, cards, lot, seat, price), events)
 
 
 def open_lot(state: GameState, events: list[Event]) -> GameState:

@@ -245,10 +245,10 @@ def reach(state: GameState) -> Reach:
 
 def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
-    turn, cars, movement = state.turn, state.cars, state.setup.movement
-    reach = movement.reach(cars.cells[turn.car], turn.steps, cars.occupied)
-    moves = movement.moves(seat, turn.car, reach)
-    return (*moves, SKIP_LINE[seat]) if turn.may_skip else moves
+    _, _, _, _, _, _, car, steps, may_skip = state.turn
+    cars, movement = state.cars, state.setup.movement
+    moves = movement.moves(seat, car, movement.reach(cars.cells[car], steps, cars.occupied))
+    return (*moves, SKIP_LINE[seat]) if may_skip else moves
 
 
 def apply_move(state: GameState, action: Action, events: list[Event]) -> GameState:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -93,34 +92,72 @@ def winnings(sheet: Sheet, *, pays: bool) -> int:
     return sheet.prize_total + sheet.bet_total - sheet.auction_total if pays else 0
 
 
+def race_money(race: RaceRecord, players: int) -> tuple[int, ...]:
+    """Prizes and bets minus prices, by seat (R7.3): the sums of the sheets."""
+    owners, prices, home, bets = race
+    money = [0] * players
+    for car in CARS:
+        if owners[car] >= 0:
+            money[owners[car]] -= prices[car]
+            if car in home:
+                money[owners[car]] += PRIZES[home.index(car)]
+    podium = home[: len(PAYOUTS[0])]
+    for seat in range(players):
+        for car, payout in zip(bets[seat], PAYOUTS, strict=False):
+            if car in podium:
+                money[seat] += payout[podium.index(car)]
+    return tuple(money)
+
+
+def _best_place(races: tuple[RaceRecord, ...], seat: Seat) -> int:
+    """The best place of a player's cars in any of the races."""
+    places = [place for race in races for place, car in enumerate(race.home, 1) if race.owners[car] == seat]
+    return min(places, default=NOT_HOME)
+
+
+def _money(state: GameState) -> tuple[tuple[int, ...], ...]:
+    """The money of each race, by seat; nothing where it does not decide (R13.11)."""
+    races, players = (*state.earlier, record(state)), state.players
+    if not state.setup.options.money_decides:
+        return ((0,) * players,) * len(races)
+    return tuple(race_money(race, players) for race in races)
+
+
+def _rank_keys(state: GameState, money: tuple[tuple[int, ...], ...]) -> dict[Seat, tuple[int, int]]:
+    """What ranks the players, lowest first: money, then best place; or the best car (R7.3, R13.13)."""
+    seats = state.setup.seats
+    if state.setup.options.money_decides:
+        races = (*state.earlier, record(state))
+        return {seat: (-sum(race[seat] for race in money), _best_place(races, seat)) for seat in seats}
+    order = running_order(state)
+    return {
+        seat: (0, min((order.index(car) for car in state.cars_of(seat)), default=NOT_HOME)) for seat in seats
+    }
+
+
+def last_race(state: GameState) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """The money of the race that has just ended, and who leads the game."""
+    money = _money(state)
+    keys = _rank_keys(state, money)
+    best = min(keys.values())
+    return money[-1], tuple(seat for seat in keys if keys[seat] == best)
+
+
 def standings(state: GameState) -> Standings:
     """Everybody's money and rank, as if the race ended now."""
     pays = state.setup.options.money_decides
-    races = (*state.earlier, record(state))
-    sheets = {seat: tuple(sheet(r, seat, pays=pays) for r in races) for seat in state.setup.seats}
-    money = {seat: tuple(winnings(s, pays=pays) for s in sheets[seat]) for seat in sheets}
-    best = {seat: min(s.best_place for s in sheets[seat]) for seat in sheets}
-
-    def by_money(seat: Seat) -> tuple[int, int]:
-        return -sum(money[seat]), best[seat]
-
-    def by_best_car(seat: Seat) -> tuple[int, int]:
-        order = running_order(state)
-        return 0, min((order.index(car) for car in state.cars_of(seat)), default=NOT_HOME)
-
-    rank: Callable[[Seat], tuple[int, int]] = by_money if pays else by_best_car
-    keys = {seat: rank(seat) for seat in state.setup.seats}
-    ranked = sorted(keys, key=keys.__getitem__)
+    races, money = (*state.earlier, record(state)), _money(state)
+    keys = _rank_keys(state, money)
     rows = tuple(
         Standing(
             seat=seat,
             rank=1 + sum(key < keys[seat] for key in keys.values()),
-            money=sum(money[seat]),
-            race_money=money[seat],
-            sheets=sheets[seat],
-            best_place=best[seat],
+            money=sum(race[seat] for race in money),
+            race_money=tuple(race[seat] for race in money),
+            sheets=tuple(sheet(race, seat, pays=pays) for race in races),
+            best_place=_best_place(races, seat),
         )
-        for seat in ranked
+        for seat in sorted(keys, key=keys.__getitem__)
     )
     return Standings(rows, tuple(row.seat for row in rows if row.rank == 1))
 
