@@ -30,23 +30,24 @@ class _Step(NamedTuple):
 class Reach:
     """The legal ends of one move, each with one way to get there."""
 
-    __slots__ = ("_pick", "paths")
+    __slots__ = ("_order", "_pick", "paths")
 
     def __init__(self, paths: _Paths) -> None:
         self.paths = paths
+        self._order = tuple(sorted(paths))
         self._pick: Callable[[tuple[MoveCar, ...]], tuple[MoveCar, ...]] | None = (
-            itemgetter(*paths) if len(paths) > 1 else None
+            itemgetter(*self._order) if len(paths) > 1 else None
         )
 
     def ends(self) -> tuple[Cell, ...]:
-        """The spaces a move may end on."""
-        return tuple(FINISH if end < 0 else path[-1] for end, path in self.paths.items())
+        """The spaces a move may end on, in the order of the track; FINISH comes first."""
+        return tuple(FINISH if end < 0 else self.paths[end][-1] for end in self._order)
 
     def pick(self, actions: tuple[MoveCar, ...]) -> tuple[MoveCar, ...]:
         """Of the moves to all cells, those to the legal ends."""
         if self._pick is not None:
             return self._pick(actions)
-        return tuple(actions[end] for end in self.paths)
+        return tuple([actions[end] for end in self._order])
 
 
 class _Start(NamedTuple):
@@ -124,9 +125,10 @@ class Movement:
             self._ways_on.clear()
         paths: _Paths = {}
         if ~taken & self.ahead_bits[cell]:
-            for count in reversed(steps):
-                paths = self._paths(cell, count, taken) | paths
-        reach = Reach(dict(sorted(paths.items())))
+            for count in steps:
+                more = self._paths(cell, count, taken)
+                paths = paths | more if paths else more
+        reach = Reach(paths)
         self._start_of(cell, steps).known[taken] = reach
         self._remembered += 1
         return reach
@@ -143,15 +145,15 @@ class Movement:
         if paths is not None:
             return paths
         paths = {}
-        for step in self._steps[cell]:
-            if taken & step.bit:
+        for to, bit, finishes in self._steps[cell]:
+            if taken & bit:
                 continue
-            if step.finishes:
-                paths.setdefault(FINISH.index, (step.to,))
+            if finishes:
+                paths.setdefault(FINISH.index, (to,))
                 continue
-            for end, path in self._paths(step.to.index, steps - 1, taken).items():
+            for end, path in self._paths(to.index, steps - 1, taken).items():
                 if end not in paths:
-                    paths[end] = (step.to, *path)
+                    paths[end] = (to,) + path
         self._ways_on[key] = paths = paths or {cell: ()}  # jammed here
         self._remembered += 1
         return paths
