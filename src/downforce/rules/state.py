@@ -112,8 +112,10 @@ class Setup:
 
     def bit_of(self, card: SpeedCard) -> int:
         """The bit of a card in a hand; 0 for a card of another deck."""
-        own = self.deck.cards[card.index] if 0 <= card.index < len(self.deck.cards) else None
-        return 1 << card.index if own is card or own == card else 0
+        index, cards = card.index, self.deck.cards
+        if not 0 <= index < len(cards) or (cards[index] is not card and cards[index] != card):
+            return 0
+        return 1 << index
 
 
 class Lot(NamedTuple):

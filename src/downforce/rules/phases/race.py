@@ -66,11 +66,16 @@ def _offer(state: GameState, turn: Turn, at: int, car: int) -> tuple[Seat, tuple
     """
     auction, seat, setup = state.auction, turn.seat, state.setup
     owner, power = auction.owners[car], power_of(auction.powers[seat])
-    card = setup.deck.cards[turn.card]
     colour, steps, printed = setup.tables.lines[turn.reverse][turn.card][at]
-    may_skip = power.changes_skips and colour is not None and power.may_skip(card, turn.skipped)
+    may_skip = (
+        power.changes_skips
+        and colour is not None
+        and power.may_skip(setup.deck.cards[turn.card], turn.skipped)
+    )
     if owner == seat:
-        return seat, power.speeds(card, printed) if power.changes_speeds else steps, may_skip
+        if power.changes_speeds:
+            steps = power.speeds(setup.deck.cards[turn.card], printed)
+        return seat, steps, may_skip
     if owner >= 0 and power_of(auction.powers[owner]).steers_own_cars:
         return SEATS[owner], steps, may_skip
     return seat, steps, may_skip
