@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-ROUNDS = 12
+WARM_UP_SECONDS = 4.0
+"""Long enough for tables and caches to fill: what counts is the pace of a long run."""
+ROUNDS = 16
 ROUND_SECONDS = 0.5
 
 
@@ -29,18 +31,18 @@ class Count:
 def measure(jobs: Mapping[str, Callable[[], Count]]) -> dict[str, tuple[Rate, Rate]]:
     """Games and decisions per second of each job. Rounds take turns, so that all meet the same weather."""
     for job in jobs.values():
-        job()
+        _one_round(job, WARM_UP_SECONDS)
     rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in jobs}
     for _ in range(ROUNDS):
         for name, job in jobs.items():
-            rounds[name].append(_one_round(job))
+            rounds[name].append(_one_round(job, ROUND_SECONDS))
     return {name: (_rate([g for g, _ in seen]), _rate([d for _, d in seen])) for name, seen in rounds.items()}
 
 
-def _one_round(job: Callable[[], Count]) -> tuple[float, float]:
+def _one_round(job: Callable[[], Count], seconds: float) -> tuple[float, float]:
     games = decisions = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < ROUND_SECONDS:
+    while (spent := time.process_time() - start) < seconds:
         count = job()
         games += count.games
         decisions += count.decisions

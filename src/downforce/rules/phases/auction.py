@@ -26,7 +26,18 @@ from downforce.rules.events import (
 from downforce.rules.options import CunningForTwo
 from downforce.rules.phases.turns import begin_race
 from downforce.rules.powers import CUNNING
-from downforce.rules.state import Auction, Cards, GameState, Lot, Phase, Setup, commit, no_secrets, replaced
+from downforce.rules.state import (
+    Auction,
+    Cards,
+    GameState,
+    Lot,
+    Phase,
+    Setup,
+    commit,
+    made,
+    no_secrets,
+    replaced,
+)
 
 # --- who is asked ---------------------------------------------------------------------------------
 
@@ -134,7 +145,7 @@ def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameStat
     if not isinstance(action, Bid):
         raise IllegalAction(Reason.WRONG_PHASE, action)
     _check_bid(state, action)
-    events.append(BidPlaced(action.seat, action.card, action.declared))
+    events.append(made(BidPlaced, (action.seat, action.card, action.declared)))
     state = commit(state, action)
     return state if state.asked else _reveal(state, events)
 

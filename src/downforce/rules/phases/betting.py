@@ -6,7 +6,7 @@ from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import Seat
 from downforce.rules.actions import BET, Action, Bet
 from downforce.rules.events import BetPlaced, BetsClosed, Event
-from downforce.rules.state import GameState, commit, no_secrets
+from downforce.rules.state import GameState, commit, made, no_secrets
 
 
 def bets_asked(state: GameState) -> tuple[Seat, ...]:
@@ -24,7 +24,7 @@ def place_bet(state: GameState, action: Action, events: list[Event]) -> GameStat
     if not isinstance(action, Bet):
         raise IllegalAction(Reason.WRONG_PHASE, action)
     number = len(state.bets[0]) + 1
-    events.append(BetPlaced(action.seat, number, action.car))
+    events.append(made(BetPlaced, (action.seat, number, action.car)))
     state = commit(state, action)
     if state.asked:
         return state

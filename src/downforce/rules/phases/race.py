@@ -104,7 +104,7 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
     if action.reverse and not setup.tables.reversible(power_of(state.auction.powers[seat])) & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
-    events.append(CardPlayed(seat, card, action.reverse))
+    events.append(made(CardPlayed, (seat, card, action.reverse)))
     hands = replaced(hands, seat, hands[seat] & ~bit)
     if shown[seat] & bit:
         shown = replaced(shown, seat, shown[seat] & ~bit)
@@ -195,21 +195,21 @@ def _skip(state: GameState, action: Action, events: list[Event]) -> GameState:
 def _ask_name(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int) -> GameState:
     """Asks for the colour of a wild line (R4.5)."""
     seat, card, reverse, _, named, skipped, _, _, _ = turn
-    turn = Turn(seat, card, reverse, at, named, skipped, NONE, (), _may_skip_wild(state, turn))
+    turn = made(Turn, (seat, card, reverse, at, named, skipped, NONE, (), _may_skip_wild(state, turn)))
     return _ask(state, NAME_WILD_PHASE, seat, cards, cars, turn)
 
 
 def _may_skip_wild(state: GameState, turn: Turn) -> bool:
     power = power_of(state.auction.powers[turn.seat])
-    return power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
+    return power.changes_skips and power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
 
 
 def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The colours a wild may name, or the skip instead (R4.5, R13.6)."""
-    turn, names = state.turn, NAME_WILD[seat]
+    turn, names, namable = state.turn, NAME_WILD[seat], _namable(state)
     named = turn.named
-    free = [names[car] for car in _namable(state) if not named >> car & 1]
-    return (*free, SKIP_LINE[seat]) if turn.may_skip else tuple(free)
+    free = tuple([names[car] for car in namable if not named >> car & 1])
+    return (*free, SKIP_LINE[seat]) if turn.may_skip else free
 
 
 def _namable(state: GameState) -> tuple[Car, ...]:
@@ -226,7 +226,7 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
     if car not in _namable(state):
         raise IllegalAction(Reason.COLOUR_ON_CARD, action)
-    events.append(WildNamed(action.seat, car))
+    events.append(made(WildNamed, (action.seat, car)))
     seat, card, reverse, at, named, skipped, _, _, _ = turn
     named |= 1 << car
     cell = cars.cells[car]
@@ -235,7 +235,7 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
         turn = Turn(seat, card, reverse, at, named, skipped)
         return _resolve(state, state.cards, cars, turn, at + 1, events)
     steers, steps, _ = _offer(state, turn, at, car)
-    turn = Turn(seat, card, reverse, at, named, skipped, car, steps)
+    turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, False))
     return _ask(state, MOVE_CAR, steers, state.cards, cars, turn)
 
 

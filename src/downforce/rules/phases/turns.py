@@ -64,10 +64,12 @@ def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: li
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = made(Cards, (hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks))
     owners, cells = state.auction.owners, cars.cells
-    for seat in sorted({owners[car] for car in cars.home}) if cars.home else ():
-        if seat >= 0 and (hands[seat] or piles) and is_out(owners, cells, seat):
-            cards = _drop_hand(state.setup, cards, SEATS[seat], events)
-    if piles and not is_out(owners, cells, turn.seat):
+    if cars.home:
+        racing = [owner for owner, cell in zip(owners, cells, strict=True) if cell >= 0]
+        for seat in state.setup.seats:
+            if (hands[seat] or piles) and seat not in racing and seat in owners:
+                cards = _drop_hand(state.setup, cards, seat, events)
+    if piles and not _is_out(owners, cells, turn.seat):
         cards = _draw(state.setup, cards, turn, events)
     return _after_card(state, cards, cars, turn.seat, events)
 
@@ -90,7 +92,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
     else:  # R4.1
         phase, seat = Phase.PLAY_CARD, next_seat(hands, last + 1)
         asked = ONE[seat]
-        events.append(TurnStarted(seat))
+        events.append(made(TurnStarted, (seat,)))
     fields = (setup, phase, asked, secrets, auction, cards, cars, _NEW_TURN[seat], bets, earlier, to_come)
     return made(GameState, fields)
 
@@ -103,7 +105,7 @@ def race_decided(state: GameState, cars: Cars) -> bool:
     return len(home) == len(CARS)
 
 
-def is_out(owners: tuple[int, ...], cells: tuple[int, ...], seat: int) -> bool:
+def _is_out(owners: tuple[int, ...], cells: tuple[int, ...], seat: int) -> bool:
     """Whether a player has brought all cars home and plays no more (R6.2)."""
     for owner, cell in zip(owners, cells, strict=True):
         if owner == seat and cell >= 0:
