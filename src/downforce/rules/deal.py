@@ -39,19 +39,17 @@ class SeedStream:
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """From the last place down, each place swaps with one at or before it."""
-        pile = list(items)
+        pile, below = list(items), self.below
         for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
         return tuple(pile)
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1, each equally likely."""
-        words = self._words or self._refill()
-        word = words.pop()
+        word = (self._words or self._refill()).pop()
         while word >= _WORD - _WORD % bound:
-            words = self._words or self._refill()
-            word = words.pop()
+            word = (self._words or self._refill()).pop()
         return word % bound
 
     def _refill(self) -> list[int]:

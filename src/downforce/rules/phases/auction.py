@@ -123,7 +123,7 @@ def bid_cards(setup: Setup, hand: int, lot: Lot) -> BidCards:
         declarable = regular & deck.with_wild  # R3.10
         if not declarable and setup.options.lowest_bid:
             declarable = regular
-    return BidCards(natural, declarable, placeable & ~natural)
+    return made(BidCards, (natural, declarable, placeable & ~natural))
 
 
 def must_bid(state: GameState, cards: BidCards) -> bool:
@@ -172,7 +172,7 @@ def _reveal(state: GameState, events: list[Event]) -> GameState:
     """Turns the bids up and settles the lot."""
     lot, forced = _open_lot(state), nobody_may_pass(state)
     bids = [
-        RevealedBid(bid.seat, bid.card, bid.declared, bid_amount(bid, lot))
+        made(RevealedBid, (bid.seat, bid.card, bid.declared, bid_amount(bid, lot)))
         for bid in state.secrets
         if isinstance(bid, Bid)
     ]
