@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +14,8 @@ from downforce.model.ids import CARS, LETTERS, Car
 REGULAR_CARDS = 42
 MAX_LINES, MAX_SPEED, MAX_WILDS = 6, 6, 2
 EIGHT = 8
+LONGEST_TEXT = 20_000
+_VERSION = re.compile(r"[0-9]{1,4}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +181,8 @@ class _DeckReader:
         self.cards: dict[str, SpeedCard] = {}
 
     def read(self, text: str) -> Deck:
+        if len(text) > LONGEST_TEXT:
+            raise DeckError(f"the file is longer than {LONGEST_TEXT} characters", source=self.source)
         for number, raw in enumerate(text.splitlines(), 1):
             words = raw.partition("#")[0].split()
             if words:
@@ -196,7 +201,7 @@ class _DeckReader:
         match words:
             case ["deck", name] if not self.name and is_plain_name(name):
                 self.name = name
-            case ["version", number] if not self.version and number.isdecimal() and len(number) <= 4:
+            case ["version", number] if not self.version and _VERSION.fullmatch(number):
                 self.version = int(number)
             case ["deck" | "version", *_]:
                 said = " ".join(words)[:60]
