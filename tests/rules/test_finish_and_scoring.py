@@ -1,5 +1,7 @@
 """Finish and scoring (R6.1 to R6.3, R7.1 to R7.4, R13.13, P9)."""
 
+from random import Random
+
 import pytest
 
 import downforce as df
@@ -325,3 +327,18 @@ def test_first_home_wins_without_a_car_home_looks_for_the_car_farthest_ahead() -
     state, events = df.apply(state, df.legal_actions(state, Seat(0))[0])
     assert events[-1] == ev.GameEnded((Seat(2),))
     assert ranks(df.standings(state)) == [(1, 2), (2, 1), (3, 0)]
+
+
+@rule("R7.3", "R13.11")
+@pytest.mark.parametrize("mode", list(df.MODES))
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_money_of_a_race_is_the_sum_of_its_sheet(mode: str, players: int) -> None:
+    for seed in range(12):
+        state, rng = df.new_game(players=players, mode=mode, seed=f"sheet {seed}"), Random(seed)
+        while not df.is_over(state):
+            state = df.apply(state, rng.choice(df.legal_actions(state, df.to_act(state)[0]))).state
+        for row in df.standings(state).rows:
+            pays = state.setup.options.money_decides
+            totals = [s.prize_total + s.bet_total - s.auction_total if pays else 0 for s in row.sheets]
+            assert list(row.race_money) == totals
+            assert row.money == sum(totals)

@@ -89,8 +89,9 @@ def legal_plays(state: GameState, seat: Seat) -> tuple[Action, ...]:
     hand, setup = state.cards.hands[seat], state.setup
     plays: tuple[Action, ...] = setup.tables.plays(seat, hand)
     power = power_of(state.auction.powers[seat])
-    turned = hand & setup.tables.reversible(power)
-    return plays + setup.tables.plays(seat, turned, reverse=True) if turned else plays
+    if not power.changes_order:
+        return plays
+    return plays + setup.tables.plays(seat, hand & setup.tables.reversible(power), reverse=True)
 
 
 def apply_play(state: GameState, action: Action, events: list[Event]) -> GameState:

@@ -87,7 +87,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
     if setup.lines_crossed(cars.cells) > len(bets[0]):  # R5.1
         phase, asked, seat = Phase.BET, setup.seats, last
         events.append(BetsOpened(len(bets[0]) + 1))
-    elif race_decided(state, cars) or not any(hands):  # R4.10
+    elif (cars.home and race_decided(state, cars)) or not any(hands):  # R4.10
         phase, asked, seat = Phase.OVER, (), last
     else:  # R4.1
         phase, seat = Phase.PLAY_CARD, next_seat(hands, last + 1)

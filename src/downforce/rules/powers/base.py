@@ -14,11 +14,13 @@ class Power:
 
     id: ClassVar[PowerId] = PowerId("none")
 
+    changes_order: ClassVar[bool] = False
     changes_skips: ClassVar[bool] = False
     changes_speeds: ClassVar[bool] = False
-    """Whether a power answers ``may_skip`` and ``speeds`` at all; found out by itself, and saves asking."""
+    """Whether a power answers ``may_reverse``, ``may_skip``, ``speeds`` at all; found out by itself."""
 
     def __init_subclass__(cls) -> None:
+        cls.changes_order = cls.may_reverse is not Power.may_reverse
         cls.changes_skips = cls.may_skip is not Power.may_skip
         cls.changes_speeds = cls.speeds is not Power.speeds
 
