@@ -79,7 +79,7 @@ class OptionError(DownforceError):
         self.detail = detail
 
     def __str__(self) -> str:
-        return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)
+        return f"{self.reason}: {self.detail[:100]}" if self.detail else str(self.reason)
 
 
 class NotationError(DownforceError):
@@ -138,4 +138,4 @@ class UnknownName(DownforceError, KeyError):
         self.known: tuple[str, ...] = tuple(known)
 
     def __str__(self) -> str:
-        return f"no {self.kind} is called {self.name!r}; there are {', '.join(self.known) or 'none'}"
+        return f"no {self.kind} is called {self.name[:40]!r}; there are {', '.join(self.known) or 'none'}"
