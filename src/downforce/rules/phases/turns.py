@@ -63,13 +63,10 @@ def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: li
     """The card is resolved: it is discarded, then the rest of R13.9 follows."""
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     cards = made(Cards, (hands, piles, (*discard, turn.card), dropped, left_over, shown, lacks))
-    owners, cells = state.auction.owners, cars.cells
-    if cars.home:
-        racing = [owner for owner, cell in zip(owners, cells, strict=True) if cell >= 0]
-        for seat in state.setup.seats:
-            if (hands[seat] or piles) and seat not in racing and seat in owners:
-                cards = _drop_hand(state.setup, cards, seat, events)
-    if piles and not _is_out(owners, cells, turn.seat):
+    out = _players_out(state, cars) if cars.home else ()
+    for seat in out:
+        cards = _drop_hand(state.setup, cards, seat, events)
+    if piles and turn.seat not in out:
         cards = _draw(state.setup, cards, turn, events)
     return _after_card(state, cards, cars, turn.seat, events)
 
@@ -105,12 +102,11 @@ def race_decided(state: GameState, cars: Cars) -> bool:
     return len(home) == len(CARS)
 
 
-def _is_out(owners: tuple[int, ...], cells: tuple[int, ...], seat: int) -> bool:
-    """Whether a player has brought all cars home and plays no more (R6.2)."""
-    for owner, cell in zip(owners, cells, strict=True):
-        if owner == seat and cell >= 0:
-            return False
-    return seat in owners
+def _players_out(state: GameState, cars: Cars) -> tuple[Seat, ...]:
+    """The players who have brought all their cars home and play no more (R6.2)."""
+    owners = state.auction.owners
+    racing = [owner for owner, cell in zip(owners, cars.cells, strict=True) if cell >= 0]
+    return tuple([seat for seat in state.setup.seats if seat not in racing and seat in owners])
 
 
 def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> Cards:
