@@ -10,10 +10,10 @@ import pytest
 
 import downforce as df
 from downforce.bots import BOTS
-from downforce.cli.plain import kebab, plain
 from downforce.i18n import load
 from downforce.model.ids import CARS, Car
 from downforce.notation import GameRecord, write_game
+from downforce.notation.plain import kebab, plain
 from downforce.rules.events import EVENTS, RevealedBid
 from downforce.rules.game import opening
 from downforce.rules.view import view

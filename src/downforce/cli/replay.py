@@ -128,6 +128,8 @@ def _print_json(record: GameRecord, words: Words, names: Sequence[str]) -> None:
     """One line for every action."""
     from json import dumps
 
+    from downforce.notation.plain import plain_event
+
     edition = record.setup.options.edition
     for number, played in enumerate(record.replay(), 1):
         row = {
@@ -135,16 +137,8 @@ def _print_json(record: GameRecord, words: Words, names: Sequence[str]) -> None:
             "seat": played.action.seat,
             "action": str(played.action),
             "events": [
-                {**_plain_event(event), "text": words.event(event, names, edition)} for event in played.events
+                {**plain_event(event), "text": words.event(event, names, edition)} for event in played.events
             ],
             "state": str(played.after),
         }
         print(dumps(row, ensure_ascii=False))
-
-
-def _plain_event(event: Event) -> dict[str, object]:
-    """An event as JSON: its name, then its fields."""
-    from downforce.cli.plain import kebab, plain
-
-    fields = {key.replace("_", "-"): plain(value) for key, value in event._asdict().items()}
-    return {"event": kebab(type(event).__name__), **fields}

@@ -29,9 +29,15 @@ def write_state(state: GameState) -> str:
 
 def write_view(view: View) -> str:
     """The canonical line of a view: ``seat`` and ``asked`` besides, and hidden cards as ``?n``."""
+    return _join(view_fields(view))
+
+
+def view_fields(view: View) -> dict[str, str]:
+    """The fields of a view's line, without those at their plain values."""
     asked = "/".join(map(str, view.state.asked)) or NOTHING
     seat = NOTHING if view.seat is None else str(view.seat)
-    return _join({**_fields(view.state, view.sizes), "seat": seat, "asked": asked})
+    fields = {**_fields(view.state, view.sizes), "seat": seat, "asked": asked}
+    return {key: value for key, value in fields.items() if value}
 
 
 def _join(fields: Mapping[str, str]) -> str:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from downforce.model.cards import SpeedCard
 from downforce.model.ids import Car
 from downforce.model.track import Cell
+from downforce.rules.events import Event
+
+
+def plain_event(event: Event) -> dict[str, object]:
+    """An event: its name, then its fields."""
+    fields = {key.replace("_", "-"): plain(value) for key, value in event._asdict().items()}
+    return {"event": kebab(type(event).__name__), **fields}
 
 
 def plain(value: object) -> object:
-    """A field of an event. Cars, cards and spaces are called as in game files.
+    """A field of an event. Cards and spaces are called as in game files, cars as in catalogues.
 
     >>> plain((Car.RED, None, 3))
     ['red', None, 3]
@@ -27,6 +35,7 @@ def plain(value: object) -> object:
     return value
 
 
+@cache
 def kebab(name: str) -> str:
     """``LotOpened`` as ``lot-opened``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

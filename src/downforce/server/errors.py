@@ -1,0 +1,67 @@
+"""Why the server says no. The value is the message ``refused-<value>`` of the catalogues."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from downforce.model.errors import DownforceError, Reason
+
+
+class Refusal(StrEnum):
+    """Why a request was refused, where the rules of the game are not the reason."""
+
+    # The request itself.
+    BAD_REQUEST = "bad-request"
+    TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
+    WRONG_ORIGIN = "wrong-origin"
+    OLD_CLIENT = "old-client"
+    NO_SUCH_THING = "no-such-thing"
+    NOT_ALLOWED = "not-allowed"
+    SERVER_TROUBLE = "server-trouble"
+    # Who asks.
+    NO_VISITOR = "no-visitor"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_THE_HOST = "not-the-host"
+    KICKED = "kicked"
+    BAD_NAME = "bad-name"
+    BAD_CODE = "bad-code"
+    # The table.
+    BAD_SETTINGS = "bad-settings"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_EMPTY = "seat-empty"
+    SEATS_EMPTY = "seats-empty"
+    ALREADY_STARTED = "already-started"
+    NOT_RUNNING = "not-running"
+    NOT_OVER = "not-over"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    # The deal.
+    NOT_DEALING = "not-dealing"
+    NOT_A_CONTRIBUTOR = "not-a-contributor"
+    BAD_NONCE = "bad-nonce"
+    # Playing.
+    STALE = "stale"
+    BAD_ACTION = "bad-action"
+    DRAFT_EMPTY = "draft-empty"
+    DRAFT_TOO_LONG = "draft-too-long"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    UNDO_PENDING = "undo-pending"
+    NO_UNDO_PENDING = "no-undo-pending"
+    # Talking.
+    MUTED = "muted"
+    BAD_CHAT = "bad-chat"
+
+
+class Refused(DownforceError):
+    """A request that was not granted. Nothing was changed."""
+
+    def __init__(self, reason: Refusal | Reason, detail: str = "", *, at: int | None = None) -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail[:100]
+        self.at = at
+        """Which action of a draft was the culprit."""
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)

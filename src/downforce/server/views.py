@@ -1,0 +1,261 @@
+"""What a viewer is told. Everything that leaves a table passes through here, and hidden things do not.
+
+A viewer is a seat or, with None, anybody. What is sent depends on the public side of the table, on
+``view(state, viewer)`` and on events as ``for_viewer`` gives them; nothing else.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import msgspec
+
+from downforce.model.ids import Seat
+from downforce.notation.plain import plain_event
+from downforce.rules.actions import Bid
+from downforce.rules.events import Event, for_viewer
+from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
+from downforce.rules.state import NONE, GameState
+from downforce.rules.text.write import view_fields
+from downforce.rules.view import Choice, View, view
+from downforce.server import log
+from downforce.server import protocol as p
+from downforce.server.draft import preview
+from downforce.server.table import Status, Table, last_play, may_undo_freely
+
+Viewer: TypeAlias = Seat | None
+
+PLACES = ("cars", "home")
+"""The fields of a view's line that a draft can tell to its end."""
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def table_info(table: Table) -> p.TableInfo:
+    """A table as everybody may see it."""
+    game = table.game
+    return p.TableInfo(
+        id=table.id,
+        code=table.code,
+        settings=table.settings,
+        status=table.status,
+        seats=[_seat_info(table, seat) for seat in range(len(table.seats))],
+        paused=table.paused,
+        deal=_deal_info(table),
+        game=_game_info(game.state) if game else None,
+        undo=_undo_info(table),
+        rematch=table.rematch,
+        digest=table.digest,
+        asked_at=game.asked_at if game else 0,
+    )
+
+
+def _seat_info(table: Table, seat: int) -> p.SeatInfo:
+    chair = table.seats[seat]
+    return p.SeatInfo(
+        name=chair.name,
+        level=chair.level,
+        person=chair.is_person,
+        away=chair.taken_over,
+        muted=chair.muted,
+        host=chair.is_person and chair.visitor == table.host,
+    )
+
+
+def _deal_info(table: Table) -> p.DealInfo | None:
+    round_ = table.round
+    if round_ is None:
+        return None
+    seat_of = dict(zip(round_.contributors, map(str, round_.seats), strict=True))
+    return p.DealInfo(
+        round=round_.number,
+        commitment=round_.commitment,
+        contributors=[*round_.seats],
+        sealed={seat_of[visitor]: value for visitor, value in round_.sealed.items()},
+        shown={seat_of[visitor]: value for visitor, value in round_.shown.items()},
+        secret=round_.secret if table.status is Status.OVER else "",
+    )
+
+
+def _game_info(state: GameState) -> p.GameInfo:
+    setup = state.setup
+    return p.GameInfo(
+        tracks=[track.id for track in setup.tracks], deck=setup.deck.id, options=str(setup.options)
+    )
+
+
+def _undo_info(table: Table) -> p.UndoInfo | None:
+    wish = table.undo
+    if wish is None:
+        return None
+    waits_for = [seat for seat in table.consent_needed(wish) if seat not in wish.agreed]
+    return p.UndoInfo(seat=wish.seat, waits_for=[*waits_for])
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def sight(table: Table, viewer: Viewer) -> p.Sight | None:
+    """The game as a viewer sees it; None before the deal."""
+    if table.game is None:
+        return None
+    return sight_of(view(table.game.state, viewer), undo=_may_undo(table, viewer))
+
+
+def sight_of(seen: View, *, undo: str = "") -> p.Sight:
+    """A view, with what a screen needs besides."""
+    state, order = seen.state, running_order(seen.state)
+    track, cells = state.track, state.cars.cells
+    return p.Sight(
+        line=view_fields(seen),
+        order="".join(car.letter for car in order),
+        to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
+        choices=[*map(choice_info, seen.choices)],
+        undo=undo,
+        result=result_info(state) if state.is_over else None,
+    )
+
+
+def _may_undo(table: Table, viewer: Viewer) -> str:
+    if viewer is None or table.status is not Status.RUNNING or last_play(table, viewer) < 0:
+        return ""
+    return "free" if may_undo_freely(table, viewer) else "ask"
+
+
+def choice_info(choice: Choice) -> p.ChoiceInfo:
+    """A legal action for a screen."""
+    return p.ChoiceInfo(
+        do=str(choice.action),
+        amount=choice.amount if isinstance(choice.action, Bid) else msgspec.UNSET,
+        path=[cell.name for cell in choice.path],
+        crosses=choice.crosses,
+    )
+
+
+def result_info(state: GameState) -> p.ResultInfo:
+    """Sheets, ranks and winners of a game that is over."""
+    final, pays = standings(state), state.setup.options.money_decides
+    return p.ResultInfo(
+        rows=[
+            p.ResultRow(
+                seat=row.seat,
+                rank=row.rank,
+                money=row.money,
+                best_place=row.best_place,
+                sheets=[_sheet_info(sheet, pays=pays) for sheet in row.sheets],
+            )
+            for row in final.rows
+        ],
+        winners=[*final.winners],
+        money_decides=pays,
+    )
+
+
+def _sheet_info(sheet: Sheet, *, pays: bool) -> p.SheetInfo:
+    return p.SheetInfo(
+        prices={car.letter: price for car, price in sheet.prices},
+        prizes={car.letter: prize for car, prize in sheet.prizes},
+        bets=[(car.letter, payout) for car, payout in sheet.bets],
+        money=winnings(sheet, pays=pays),
+    )
+
+
+def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
+    """What a draft would lead to."""
+    assert table.game is not None
+    seen = view(table.game.state, seat)
+    tried = preview(seen, request.draft)
+    changes = line_changes(view_fields(seen), view_fields(tried.view))
+    if tried.ended:
+        changes = {key: changes[key] for key in PLACES if key in changes}
+    return p.Previewed(
+        id=request.id,
+        seq=table.seq,
+        events=[plain_event(event) for event in tried.events],
+        line=changes,
+        choices=[] if tried.ended else [*map(choice_info, tried.view.choices)],
+        ended=tried.ended,
+    )
+
+
+# --- changes --------------------------------------------------------------------------------------
+
+
+def update(
+    table: Table, entry: log.Entry, events: tuple[Event, ...], viewer: Viewer,
+    *, info: dict[str, Any], before: p.Sight | None, now: p.Sight | None,
+) -> p.Update:  # fmt: skip
+    """One entry, as a viewer is told of it."""
+    return p.Update(
+        seq=table.seq,
+        at=table.at,
+        note=note(entry),
+        events=[plain_event(for_viewer(event, viewer)) for event in events],
+        info=info,
+        view=sight_changes(before, now),
+    )
+
+
+def note(entry: log.Entry) -> p.Note:
+    """What an entry was, without what is secret in it."""
+    what = str(type(entry).__struct_config__.tag)
+    match entry:
+        case log.Played(seat=seat, by=by):
+            return p.Note(what=what, seat=seat, by=by)
+        case log.Said(seat=seat, text=text):
+            return p.Note(what=what, seat=seat, text=text)
+        case log.Reacted(seat=seat, sign=sign):
+            return p.Note(what=what, seat=seat, sign=sign)
+        case log.UndoAnswered(seat=seat, agree=agree):
+            return p.Note(what=what, seat=seat, agree=agree)
+        case log.Muted(seat=seat, muted=muted):
+            return p.Note(what=what, seat=seat, muted=muted)
+        case log.Rematched(table=table):
+            return p.Note(what=what, table=table)
+        case log.Stood(seat=seat, kicked=kicked):
+            return p.Note(what="kicked" if kicked else what, seat=seat)
+        case (
+            log.Sat(seat=seat)
+            | log.BotSat(seat=seat)
+            | log.Undone(seat=seat)
+            | log.UndoAsked(seat=seat)
+            | log.TakenOver(seat=seat)
+            | log.HandedBack(seat=seat)
+        ):
+            return p.Note(what=what, seat=seat)
+    return p.Note(what=what)
+
+
+def info_changes(before: p.TableInfo, now: p.TableInfo) -> dict[str, Any]:
+    """The fields of a table that are different."""
+    return _changed_fields(before, now)
+
+
+def sight_changes(before: p.Sight | None, now: p.Sight | None) -> dict[str, Any]:
+    """The fields of a view that are different; of its line only those parts that are."""
+    if now is None:
+        return {}
+    if before is None:
+        return {name: getattr(now, name) for name in now.__struct_fields__}
+    changes = _changed_fields(before, now)
+    if "line" in changes:
+        changes["line"] = line_changes(before.line, now.line)
+    return changes
+
+
+def line_changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str | None]:
+    """The fields of a view's line that are different; None for one that is gone."""
+    changed: dict[str, str | None] = {key: now[key] for key in now if before.get(key) != now[key]}
+    return changed | dict.fromkeys(key for key in before if key not in now)
+
+
+def _changed_fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
+    names = now.__struct_fields__
+    return {name: new for name in names if (new := getattr(now, name)) != getattr(before, name)}
+
+
+def sight_hash(seen: p.Sight | None) -> str:
+    """What a client compares its own view with."""
+    return sha256(msgspec.json.encode(msgspec.to_builtins(seen), order="sorted")).hexdigest()
