@@ -75,6 +75,18 @@ class GameReader:
 
     def record(self) -> GameRecord:
         """The game, played through and compared with the result and the digest the file claims."""
+        record = self.begun()
+        record = replace(record, actions=tuple(self._played(record.start)))
+        for key, value in (("Result", record.result), ("Digest", record.digest)):
+            if key in self.values and self.values[key] != value:
+                self.fail(
+                    f"the {key.lower()} is not that of this game: it is {value or 'not over'}",
+                    self.lines[key],
+                )
+        return record
+
+    def begun(self) -> GameRecord:
+        """The game before its first action."""
         if self.values.get("Game") != FORMAT:
             self.fail(f'the header [Game "{FORMAT}"] is missing', self.lines.get("Game", 1))
         setup = self._setup()
@@ -83,18 +95,18 @@ class GameReader:
             record = GameRecord(
                 setup=setup, seed=self.values.get("Seed"), given_deal=deal, names=names, headers=others
             )
-            start = record.start
+            assert record.start
         except DownforceError as error:
             cause = error.cause if isinstance(error, NotationError) else str(error)
             self.fail(cause, self.lines.get("Seed", 0))
-        record = replace(record, actions=tuple(self._played(start)))
-        for key, value in (("Result", record.result), ("Digest", record.digest)):
-            if key in self.values and self.values[key] != value:
-                self.fail(
-                    f"the {key.lower()} is not that of this game: it is {value or 'not over'}",
-                    self.lines[key],
-                )
         return record
+
+    def at(self, count: int) -> GameState:
+        """The position after that many actions; result and digest are not looked at."""
+        state = self.begun().start
+        for text, _, _ in self.moves[:count]:
+            state = apply(state, parse_action(state, text)).state
+        return state
 
     def value(self, key: str, read: Callable[[str], T]) -> T:
         """What a header says; what is wrong with it is told with its line."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NoReturn, TypeAlias
 
 from downforce.model.cards import Deck, SpeedCard
@@ -169,6 +170,7 @@ class _Word(str):
         raise ActionError(cause, column=self.column)
 
 
+@lru_cache(maxsize=1 << 14)  # replaying a stored game reads the same few thousand texts again and again
 def read_action(text: str, *, players: int, deck: Deck, track: Track) -> Action:
     """Reads what ``str(action)`` writes; whether it is legal is another question."""
     if len(text) <= LONGEST:

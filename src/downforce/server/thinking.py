@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, so that nobody waits for them.
+
+A bot is given its view as text and answers with the text of an action: there is nothing else in that process
+that it could look at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+
+from downforce.bots.registry import BOTS
+from downforce.model.errors import UnknownName
+from downforce.rules.text import parse_view
+
+logger = logging.getLogger(__name__)
+
+
+def choose(level: str, view: str, seed: str) -> str:
+    """What a bot of a level does in a view; the same seed gives the same answer."""
+    if level not in BOTS:
+        raise UnknownName("bot", level, BOTS)
+    seen = parse_view(view)
+    return str(BOTS[level].choose(seen, seen.legal, Random(seed)))
+
+
+class Thinkers:
+    """Some worker processes. They end with the server, however it ends."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        """What a bot does; if its process dies, another one is asked."""
+        loop = asyncio.get_running_loop()
+        for _ in range(3):
+            pool = self._pool or self._start()
+            try:
+                return await loop.run_in_executor(pool, choose, level, view, seed)
+            except BrokenProcessPool:
+                logger.warning("a bot's process died")
+                if self._pool is pool:
+                    self._pool = None
+        raise BrokenProcessPool("bots' processes keep dying")
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Not forked: a copy of the server would hold its sockets open and know its secrets.
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_end_with_parent)
+        return self._pool
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end its workers: they watch for it themselves."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
