@@ -1,0 +1,575 @@
+"""The tables that are awake in this process: folded logs, who looks on, and what is due.
+
+A request is decided, stored, and only then told to anybody. The log in the store is the authority: if another
+process was quicker, the missing entries are folded and the request is decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from typing import Protocol
+
+import msgspec
+
+from downforce.model.errors import DownforceError
+from downforce.model.ids import Seat
+from downforce.rules.view import view
+from downforce.server import log, views
+from downforce.server import protocol as p
+from downforce.server.decide import Granted, Surroundings, contributors, decide
+from downforce.server.due import Duty, Kind, Presence, next_duty
+from downforce.server.errors import Refusal, Refused
+from downforce.server.fair import new_secret
+from downforce.server.lobby import listing, new_code
+from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
+from downforce.server.packing import pack
+from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
+from downforce.server.store import Entry as StoredEntry
+from downforce.server.table import Change, Status, Table, after, opened, record
+from downforce.server.thinking import Thinkers
+from downforce.server.views import Viewer
+
+logger = logging.getLogger(__name__)
+
+LAST_WORDS = 50
+"""How many lines of chat somebody who comes in is shown."""
+FURTHEST_BACK = 500
+"""More missed updates than that are not told one by one."""
+TRIES = 50
+"""How often a request is decided again because others were quicker."""
+GRACE = 60.0
+"""Seconds a table stays in memory after the last person has gone."""
+RETRY_AFTER = 2.0
+"""Seconds until something that is due is tried again after the store had trouble."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection(Protocol):
+    """Somebody who looks on: a socket, or a test."""
+
+    visitor: str
+    viewer: Viewer
+    ready: bool
+    """Whether it has been told how things are; before that it is told nothing else."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never waits."""
+        ...
+
+
+@dataclass(eq=False)
+class Live:
+    """A table that is awake."""
+
+    table: Table
+    info: p.TableInfo
+    done: dict[tuple[str, str], int] = field(default_factory=dict)
+    """By visitor and request id the entry that granted it: a resend is not done twice."""
+    talk: list[p.Note] = field(default_factory=list)
+    connections: set[Connection] = field(default_factory=set)
+    sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
+    """What each kind of viewer was told last."""
+    away_since: dict[str, int] = field(default_factory=dict)
+    awake_since: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The visitors who are here."""
+        return frozenset(connection.visitor for connection in self.connections if connection.visitor)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is here and who is not."""
+        return Presence(self.connected, self.away_since, self.awake_since)
+
+
+class Hub:
+    """All tables this process serves."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        now: Callable[[], int],
+        new_secret: Callable[[], str] = new_secret,
+        new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
+    ) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._now = now
+        self._new_secret = new_secret
+        self._new_id = new_id
+        self._live: dict[str, Live] = {}
+        self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._writes: set[asyncio.Task[int]] = set()
+
+    # --- tables come and go -----------------------------------------------------------------------
+
+    async def open_table(self, entry: log.Opened) -> TableRow:
+        """Sets a table up."""
+        at = self._now()
+        while True:
+            table = opened(self._new_id(), new_code(), entry, at)
+            row = TableRow(table.id, table.code, at, at, listing(table))
+            first = NewEntry(table.id, 1, entry.host, f"open-{table.id}", at, log.write_entry(entry))
+            if await self._store.create_table(row, first):
+                return row
+
+    async def live(self, id: str) -> Live:
+        """A table that is awake, or is woken now; raises ``Refused`` if there is none."""
+        if id in self._live:
+            return self._live[id]
+        if id not in self._waking:
+            task = asyncio.create_task(self._wake(id))
+            self._waking[id] = task
+            task.add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(self._waking[id])
+
+    async def _wake(self, id: str) -> Live:
+        row = await self._store.table(id)
+        entries = await self._store.entries(id)
+        if row is None or not entries:
+            raise Refused(Refusal.NO_SUCH_THING)
+        live = self._begun(row, entries[0])
+        live.awake_since = self._now()
+        for stored in entries[1:]:
+            self._fold(live, stored)
+        live.info = views.table_info(live.table)
+        live.away_since = dict.fromkeys(live.table.people, live.awake_since)
+        self._live[id] = live
+        TABLES.set(len(self._live))
+        return live
+
+    def _begun(self, row: TableRow, first: StoredEntry) -> Live:
+        entry = log.read_entry(first.data)
+        assert isinstance(entry, log.Opened)
+        table = opened(row.id, row.code, entry, first.at)
+        return Live(table=table, info=views.table_info(table))
+
+    def _fold(self, live: Live, stored: StoredEntry) -> tuple[log.Entry, Change]:
+        """Takes one stored entry in, without telling anybody."""
+        entry = log.read_entry(stored.data)
+        change = after(live.table, entry, stored.at)
+        live.table = change.table
+        live.done[stored.visitor, stored.action_id] = stored.seq
+        if isinstance(entry, log.Said):
+            live.talk = [*live.talk, views.note(entry)][-LAST_WORDS:]
+        return entry, change
+
+    def _forget(self, live: Live) -> None:
+        """Nobody looks on any more: the table sleeps in the store."""
+        if live.connections or self._live.get(live.table.id) is not live:
+            return
+        if live.lock.locked():
+            asyncio.get_running_loop().call_later(GRACE, self._forget, live)
+            return
+        del self._live[live.table.id]
+        TABLES.set(len(self._live))
+
+    # --- people come and go -----------------------------------------------------------------------
+
+    async def join(self, id: str, connection: Connection, have: int, build: str) -> Live:
+        """Lets somebody look on: first they are told all they do not have yet, then whatever happens."""
+        live = await self.live(id)
+        live = self._live.setdefault(id, live)
+        live.connections.add(connection)  # from now on the table stays awake
+        try:
+            async with live.lock:  # nothing happens in between
+                await self._brought_up_to_date(live, connection, have, build)
+        except BaseException:
+            self.leave(live, connection)
+            raise
+        live.away_since.pop(connection.visitor, None)
+        self._told_presence(live)
+        self._schedule(live)
+        return live
+
+    async def _brought_up_to_date(self, live: Live, connection: Connection, have: int, build: str) -> None:
+        own = live.table.seats_of(connection.visitor)
+        if connection.viewer is not None and connection.viewer not in own:
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        if 0 <= live.table.seq - have <= FURTHEST_BACK and have > 0:
+            updates = await self.missed(live.table.id, have, connection.viewer)
+            connection.send(encode(p.Updates(updates=updates)))
+            host = bool(connection.visitor) and live.table.host == connection.visitor
+            connection.send(encode(p.Yours(seats=[*own], host=host)))
+        else:
+            connection.send(encode(self.welcome(live, connection, build)))
+        connection.ready = True
+
+    def leave(self, live: Live, connection: Connection) -> None:
+        """Somebody has gone."""
+        live.connections.discard(connection)
+        if connection.visitor and connection.visitor not in live.connected:
+            live.away_since[connection.visitor] = self._now()
+        self._schedule(live)
+        if live.connections:
+            self._told_presence(live)
+        else:
+            asyncio.get_running_loop().call_later(GRACE, self._forget, live)
+
+    async def came_back(self, live: Live, visitor: str) -> None:
+        """Hands the visitor's seats back from the bots that played them."""
+        for seat in live.table.seats_of(visitor):
+            if live.table.seats[seat].taken_over:
+                await self._by_itself(live, partial(_handed_back, visitor=visitor, seat=seat))
+
+    def welcome(self, live: Live, connection: Connection, build: str) -> p.Welcome:
+        """Everything there is to know for somebody who comes in, or looks from another seat."""
+        table, viewer = live.table, connection.viewer
+        seen = self._sight(live, viewer)
+        return p.Welcome(
+            v=p.VERSION,
+            seq=table.seq,
+            now=self._now(),
+            build=build,
+            look=viewer,
+            yours=[*table.seats_of(connection.visitor)],
+            host=bool(connection.visitor) and connection.visitor == table.host,
+            info=live.info,
+            view=seen,
+            talk=live.talk,
+            present=_present(live),
+        )
+
+    def _sight(self, live: Live, viewer: Viewer) -> p.Sight | None:
+        if viewer not in live.sights:
+            live.sights[viewer] = views.sight(live.table, viewer)
+        return live.sights[viewer]
+
+    def _told_presence(self, live: Live) -> None:
+        watching = sum(not live.table.seats_of(c.visitor) for c in live.connections if c.ready)
+        message = encode(p.Present(seats=_present(live), watching=watching))
+        for connection in _listening(live):
+            connection.send(message)
+
+    # --- requests ---------------------------------------------------------------------------------
+
+    async def request(self, live: Live, visitor: str, request: Granted) -> int:
+        """Grants a request and returns its place in the log, or raises ``Refused``."""
+        here = Surroundings(live.connected, self._new_secret)
+        return await self._write(
+            live, visitor, request.id, lambda table: decide(table, visitor, request, here)
+        )
+
+    async def rematch(self, live: Live, visitor: str, id: str) -> str:
+        """A new table for the same people and bots; the first who asks opens it for all."""
+        table = live.table
+        if not table.seats_of(visitor) and visitor != table.host:
+            raise Refused(Refusal.NOT_ALLOWED)
+        if table.status is not Status.OVER:
+            raise Refused(Refusal.NOT_OVER)
+        if not table.rematch:
+            row = await self.open_table(_same_again(table, visitor))
+            await self._write(live, visitor, id, lambda table: _rematched(table, row.id))
+        return live.table.rematch
+
+    async def _write(
+        self, live: Live, visitor: str, action_id: str | None, make: Callable[[Table], log.Entry]
+    ) -> int:
+        """Stores an entry, whatever becomes of the caller: nobody who hangs up leaves us in doubt."""
+        task = asyncio.create_task(self._write_next(live, visitor, action_id, make))
+        self._writes.add(task)
+        task.add_done_callback(self._written)
+        return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[int]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked has been told, or has hung up
+
+    async def _write_next(
+        self, live: Live, visitor: str, action_id: str | None, make: Callable[[Table], log.Entry]
+    ) -> int:
+        """Stores an entry as the next one; whoever comes second decides again.
+
+        An entry of the server's own is named by its place, so that exactly one process writes it.
+        """
+        async with live.lock:
+            for _ in range(TRIES):
+                known = live.done.get((visitor, action_id)) if action_id else None
+                if known is not None:
+                    return known
+                name = action_id or f"server-{live.table.seq + 1}"
+                if await self._stored(live, visitor, name, make(live.table)):
+                    COMMITS.inc()
+                    return live.table.seq
+                CONFLICTS.inc()
+                await self._catch_up(live)
+        raise Refused(Refusal.SERVER_TROUBLE)
+
+    async def _stored(self, live: Live, visitor: str, action_id: str, entry: log.Entry) -> bool:
+        old = live.table
+        at = max(self._now(), old.at)
+        change = after(old, entry, at)
+        data = log.write_entry(entry)
+        new = NewEntry(old.id, old.seq + 1, visitor, action_id, at, data)
+        changed_listing = listing(change.table) if _is_news(old, change.table) else None
+        packed = _packed(change.table) if change.table.status is Status.OVER != old.status else None
+        try:
+            outcome = await self._store.append(new, listing=changed_listing, game=packed)
+        except StoreError:
+            self._look_again(live)  # it may have been stored all the same
+            raise
+        if outcome is not Appended.DONE:
+            return False
+        live.table = change.table
+        live.done[visitor, action_id] = new.seq
+        if isinstance(entry, log.Said):
+            live.talk = [*live.talk, views.note(entry)][-LAST_WORDS:]
+        self._told(live, old, entry, change)
+        return True
+
+    async def _catch_up(self, live: Live) -> None:
+        """Folds what others have written, and tells those who look on."""
+        for stored in await self._store.entries(live.table.id, after=live.table.seq):
+            old = live.table
+            entry, change = self._fold(live, stored)
+            self._told(live, old, entry, change)
+
+    def _look_again(self, live: Live) -> None:
+        """The store is in trouble: sees later what it holds."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(RETRY_AFTER, lambda: self._begin(self._healed(live)))
+
+    async def _healed(self, live: Live) -> None:
+        try:
+            async with live.lock:
+                await self._catch_up(live)
+        except StoreError:
+            self._look_again(live)
+        self._schedule(live)
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another process has written; a hint, which may come late or never."""
+        live = self._live.get(id)
+        if live is not None:
+            async with live.lock:
+                if live.table.seq < seq:
+                    await self._catch_up(live)
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def _told(self, live: Live, old: Table, entry: log.Entry, change: Change) -> None:
+        """Sends one message to everybody who looks on, made once for each kind of viewer."""
+        table, before = change.table, live.info
+        live.info = views.table_info(table)
+        info = views.info_changes(before, live.info)
+        watched = {connection.viewer for connection in _listening(live)}
+        sights: dict[Viewer, p.Sight | None] = {}
+        for viewer in watched:
+            last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
+            sights[viewer] = views.sight(table, viewer)
+            told = views.update(
+                table, entry, change.events, viewer, info=info, before=last, now=sights[viewer]
+            )
+            message = encode(told)
+            for connection in _listening(live):
+                if connection.viewer == viewer:
+                    connection.send(message)
+        live.sights = sights
+        self._told_seats(live, old, table)
+        self._schedule(live)
+
+    def _told_seats(self, live: Live, old: Table, table: Table) -> None:
+        """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
+        if old.seats == table.seats and old.host == table.host:
+            return
+        for connection in _listening(live):
+            own = table.seats_of(connection.visitor)
+            if own != old.seats_of(connection.visitor) or (table.host == connection.visitor) != (
+                old.host == connection.visitor
+            ):
+                connection.send(encode(p.Yours(seats=[*own], host=table.host == connection.visitor)))
+            if connection.viewer is not None and connection.viewer not in own:
+                connection.viewer = None
+                connection.send(encode(self.welcome(live, connection, "")))
+
+    async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
+        """The updates after a point of the log, as this viewer is told of them."""
+        return [update async for update in self._updates(id, after_seq, viewer)]
+
+    async def _updates(self, id: str, after_seq: int, viewer: Viewer) -> AsyncIterator[p.Update]:
+        row = await self._store.table(id)
+        entries = await self._store.entries(id)
+        if row is None or not entries:
+            raise Refused(Refusal.NO_SUCH_THING)
+        live = self._begun(row, entries[0])
+        info, seen = live.info, views.sight(live.table, viewer)
+        for stored in entries[1:]:
+            entry, change = self._fold(live, stored)
+            if stored.seq < after_seq:
+                continue
+            now_info, now_seen = views.table_info(live.table), views.sight(live.table, viewer)
+            if stored.seq > after_seq:
+                yield views.update(
+                    live.table, entry, change.events, viewer,
+                    info=views.info_changes(info, now_info), before=seen, now=now_seen,
+                )  # fmt: skip
+            info, seen = now_info, now_seen
+
+    # --- what is due ------------------------------------------------------------------------------
+
+    def _schedule(self, live: Live) -> None:
+        """Looks again when the next thing is due; a table that nobody looks at sleeps."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        duty = next_duty(live.table, live.presence) if live.connections else None
+        if duty is not None:
+            wait = max(0, duty.at - self._now()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
+
+    def _due(self, live: Live, duty: Duty) -> None:
+        self._begin(self._do(live, duty))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, live: Live, duty: Duty) -> None:
+        try:
+            if next_duty(live.table, live.presence) == duty:
+                await self._fulfil(live, duty)
+            else:
+                self._schedule(live)
+        except Refused:
+            self._schedule(live)
+        except Exception:
+            logger.exception("something that was due failed; trying again")
+            asyncio.get_running_loop().call_later(RETRY_AFTER, self._schedule, live)
+
+    async def _fulfil(self, live: Live, duty: Duty) -> None:
+        table, seq = live.table, live.table.seq
+        match duty.kind:
+            case Kind.REDEAL:
+                await self._by_itself(live, lambda table: self._redealt(table, seq, live))
+            case Kind.CLOSE_UNDO:
+                await self._by_itself(live, lambda table: _undo_closed(table, seq))
+            case Kind.TAKE_OVER:
+                await self._by_itself(live, lambda table: _taken_over(table, seq, duty.seat))
+            case Kind.DECIDE:
+                action = await self._thought(table, duty.seat)
+                await self._by_itself(live, lambda table: _decided(table, seq, duty, action))
+
+    async def _by_itself(self, live: Live, make: Callable[[Table], log.Entry]) -> None:
+        """Writes an entry of the server's own."""
+        await self._write(live, "", None, make)
+
+    def _redealt(self, table: Table, seq: int, live: Live) -> log.Entry:
+        _still(table, seq)
+        assert table.round is not None
+        here = contributors(table, live.connected)
+        left = tuple(v for v in table.round.contributors if v in here and v not in table.round.missing)
+        return log.Redealt(contributors=left, secret=self._new_secret())
+
+    async def _thought(self, table: Table, seat: Seat) -> str:
+        """What a bot does for a seat. One choice is none; a bot in trouble does the first thing it may."""
+        assert table.game is not None
+        assert table.round is not None
+        seen = view(table.game.state, seat)
+        legal = seen.legal
+        if len(legal) == 1:
+            return str(legal[0])
+        level = table.seats[seat].level or table.settings.stand_in
+        seed = sha256(f"{table.round.secret} {table.seq} {seat}".encode()).hexdigest()
+        try:
+            return await self._thinkers.choose(level, str(seen), seed)
+        except (DownforceError, RuntimeError, OSError):
+            logger.exception("a bot of level %s could not decide", level)
+            return str(legal[0])
+
+    async def close(self) -> None:
+        """Stops doing things; what is stored is stored."""
+        for live in self._live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._writes, return_exceptions=True)
+        self._live.clear()
+
+
+# --- entries the server makes by itself ------------------------------------------------------------
+
+
+def _still(table: Table, seq: int) -> None:
+    """Refuses if the table has moved on since the duty was seen."""
+    if table.seq != seq:
+        raise Refused(Refusal.STALE)
+
+
+def _undo_closed(table: Table, seq: int) -> log.Entry:
+    _still(table, seq)
+    assert table.undo is not None
+    return log.UndoAnswered(seat=table.undo.seat, agree=False)
+
+
+def _taken_over(table: Table, seq: int, seat: Seat) -> log.Entry:
+    _still(table, seq)
+    return log.TakenOver(seat=seat)
+
+
+def _handed_back(table: Table, visitor: str, seat: Seat) -> log.Entry:
+    chair = table.seats[seat]
+    if chair.visitor != visitor or not chair.taken_over:
+        raise Refused(Refusal.STALE)
+    return log.HandedBack(seat=seat)
+
+
+def _decided(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
+    # In a secret phase others may have chosen meanwhile; the question is still the same.
+    assert table.game is not None
+    if table.seq != seq and (table.game.asked_seq > seq or duty.seat not in table.asked or table.undo):
+        raise Refused(Refusal.STALE)
+    return log.Played(seat=duty.seat, actions=(action,), by=duty.by)
+
+
+def _rematched(table: Table, other: str) -> log.Entry:
+    if table.rematch:
+        raise Refused(Refusal.STALE)
+    return log.Rematched(table=other)
+
+
+def _same_again(table: Table, visitor: str) -> log.Opened:
+    people = [
+        log.Person(visitor=chair.visitor, name=chair.name) if chair.is_person else None
+        for chair in table.seats
+    ]
+    bots = [None if chair.is_person else chair.level for chair in table.seats]
+    host = table.host if table.seats_of(table.host) else visitor
+    return log.Opened(settings=table.settings, host=host, people=tuple(people), bots=tuple(bots))
+
+
+# --- small things ----------------------------------------------------------------------------------
+
+
+def _listening(live: Live) -> list[Connection]:
+    return [connection for connection in live.connections if connection.ready]
+
+
+def _present(live: Live) -> list[int]:
+    connected = live.connected
+    return [seat for seat, chair in enumerate(live.table.seats) if chair.visitor in connected]
+
+
+def _is_news(old: Table, new: Table) -> bool:
+    """Whether the lobby has to be told."""
+    same = old.status is new.status and old.seats == new.seats and old.settings == new.settings
+    return not same
+
+
+def _packed(table: Table) -> PackedGame:
+    return PackedGame(table.id, table.at, table.settings.public, pack(record(table)))

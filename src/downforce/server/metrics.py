@@ -1,0 +1,19 @@
+"""What a host may want to watch, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+COMMITS = Counter("downforce_entries_total", "Entries written to tables' logs", registry=REGISTRY)
+CONFLICTS = Counter(
+    "downforce_conflicts_total", "Entries that came second and were decided again", registry=REGISTRY
+)
+REFUSALS = Counter("downforce_refusals_total", "Requests refused", ["reason"], registry=REGISTRY)
+TABLES = Gauge("downforce_tables_awake", "Tables awake in this process", registry=REGISTRY)
+SOCKETS = Gauge("downforce_sockets", "Open websockets", registry=REGISTRY)
+REQUEST_SECONDS = Histogram(
+    "downforce_request_seconds", "From a request to its answer", registry=REGISTRY,
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)  # fmt: skip
