@@ -163,6 +163,12 @@ class Words:
         detail = error.detail if isinstance(error, OptionError) else str(error.action)
         return self.text(message, detail=detail) if "detail" in ARGUMENTS[message] else self.text(message)
 
+    def refusal(self, reason: str, detail: str = "") -> str:
+        """Why a server refused something: the rules have a reason, or the server has one of its own."""
+        name = f"reason-{reason}" if f"reason-{reason}" in ARGUMENTS else f"refused-{reason}"
+        message = _message(name)
+        return self.text(message, **({"detail": detail or "none"} if "detail" in ARGUMENTS[message] else {}))
+
     def error(self, error: DownforceError) -> str:
         """Any error of the library in one line. What a reader of files says of a text stays English."""
         match error:

@@ -22,6 +22,7 @@ class Refusal(StrEnum):
     # Who asks.
     NO_VISITOR = "no-visitor"
     NOT_YOUR_SEAT = "not-your-seat"
+    SEAT_COVERED = "seat-covered"
     NOT_THE_HOST = "not-the-host"
     KICKED = "kicked"
     BAD_NAME = "bad-name"

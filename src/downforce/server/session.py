@@ -145,6 +145,8 @@ class Session:
         seat = request.seat
         if seat not in live.table.seats_of(self._connection.visitor):
             raise Refused(Refusal.NOT_YOUR_SEAT)
+        if seat != self._connection.viewer:
+            raise Refused(Refusal.SEAT_COVERED)
         if live.table.status is not Status.RUNNING:
             raise Refused(Refusal.NOT_RUNNING)
         self._send(views.previewed(live.table, Seat(seat), request))

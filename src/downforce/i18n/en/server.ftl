@@ -1,0 +1,46 @@
+# Why the server says no, in one sentence. The ids are those of the server's Refusal.
+
+refused-bad-request = The server did not understand that.
+refused-too-large = That is too much at once.
+refused-too-many = Not so fast: wait a moment and try again.
+refused-wrong-origin = This server does not answer to pages of other sites.
+refused-old-client = This page is older than the server; load it again.
+refused-no-such-thing = There is nothing here by that name.
+refused-not-allowed = That cannot be done here.
+refused-server-trouble = The server is in trouble; nothing was changed, so try again.
+
+refused-no-visitor = The server does not know you yet; load the page again.
+refused-not-your-seat = That seat is not yours.
+refused-seat-covered = That seat is covered; uncover it first.
+refused-not-the-host = Only the host of the table can do that.
+refused-kicked = The host does not want you at this table.
+refused-bad-name = A name has 1 to 24 visible letters.
+refused-bad-code = That code is unknown, used up or too old.
+
+refused-bad-settings = A table cannot be set up like that{ $detail ->
+    [none] .
+   *[other] : { $detail }.
+}
+refused-seat-taken = Somebody has that seat.
+refused-seat-empty = Nobody has that seat.
+refused-seats-empty = Some seats are empty; give them to bots, or take seats away.
+refused-already-started = The game has begun.
+refused-not-running = No game is running at this table.
+refused-not-over = The game is not over yet.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+
+refused-not-dealing = No deal is being made now.
+refused-not-a-contributor = You have nothing to add to this deal.
+refused-bad-nonce = That is not what was sealed for the deal.
+
+refused-stale = Something else happened first; look again.
+refused-bad-action = That is not something one can do: { $detail }.
+refused-draft-empty = There is nothing to play.
+refused-draft-too-long = A turn is played up to where something is revealed or somebody else decides, not further.
+refused-nothing-to-undo = There is nothing to take back.
+refused-undo-pending = Somebody has already asked to take something back.
+refused-no-undo-pending = Nobody has asked to take anything back.
+
+refused-muted = The host has muted you.
+refused-bad-chat = A message has 1 to 300 visible letters.

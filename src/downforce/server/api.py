@@ -1,0 +1,314 @@
+"""The routes under /api: tables, codes, records, devices. Each does one thing and is thin."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from downforce.bots.registry import BOTS
+from downforce.content import DECKS, EDITIONS, TRACKS
+from downforce.drawing.board import board
+from downforce.model.errors import UnknownName
+from downforce.model.ids import Seat
+from downforce.notation.record import GameRecord
+from downforce.rules.options import MODES, SINGLE_OPTIONS
+from downforce.server import log
+from downforce.server import protocol as p
+from downforce.server.errors import Refusal, Refused
+from downforce.server.hub import Hub
+from downforce.server.limits import Limiter
+from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
+from downforce.server.names import checked_name
+from downforce.server.packing import anonymous, unpack
+from downforce.server.replays import Frame, frames
+from downforce.server.settings import Settings, known_level
+from downforce.server.socket import serve_socket
+from downforce.server.store import Store
+from downforce.server.visitors import COOKIE, device_code, new_visitor, redeemed, visitor_of
+from downforce.version import __version__
+
+YEAR = 365 * 24 * 3600
+
+
+@dataclass
+class Services:
+    """What the routes work with."""
+
+    store: Store
+    hub: Hub
+    build: str = __version__
+    visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
+    openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+    guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+        return time.time_ns() // 1_000_000
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. With a name the visitor sits down at once, and bots take the seats named."""
+
+    settings: Settings
+    name: Annotated[str, Meta(max_length=100)] = ""
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=6)] = []
+
+
+class VisitorInfo(Struct, kw_only=True):
+    """Whether the visitor was known before."""
+
+    known: bool
+
+
+class DeviceCode(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A code with which the visitor goes on at another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class About(Struct, kw_only=True):
+    """What this server can do."""
+
+    version: str
+    protocol: int
+    tracks: list[str]
+    decks: list[str]
+    editions: list[str]
+    modes: dict[str, dict[str, Any]]
+    options: list[str]
+    bots: list[str]
+
+
+def _services(state: State) -> Services:
+    services = state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def _limited(limiter: Limiter, request: Request[Any, Any, State]) -> None:
+    address = request.client.host if request.client else ""
+    if not limiter.take(address, time.monotonic()):
+        raise Refused(Refusal.TOO_MANY)
+
+
+async def _visitor(request: Request[Any, Any, State] | WebSocket[Any, Any, State], services: Services) -> str:
+    """Who asks: by cookie, or for programs by a bearer token."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        token = request.cookies.get(COOKIE, "")
+    return await visitor_of(services.store, token)
+
+
+async def _known_visitor(request: Request[Any, Any, State], services: Services) -> str:
+    visitor = await _visitor(request, services)
+    if not visitor:
+        raise Refused(Refusal.NO_VISITOR)
+    return visitor
+
+
+def _cookie(request: Request[Any, Any, State], token: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+
+
+@get("/about")
+async def about() -> About:
+    """What this server can do."""
+    return About(
+        version=__version__,
+        protocol=p.VERSION,
+        tracks=[*TRACKS],
+        decks=[*DECKS],
+        editions=[*EDITIONS],
+        modes={name: {key: str(value) for key, value in mode.items()} for name, mode in MODES.items()},
+        options=[name.replace("_", "-") for name in SINGLE_OPTIONS],
+        bots=[*BOTS],
+    )
+
+
+@post("/visitor", status_code=200)
+async def visitor(request: Request[Any, Any, State], state: State) -> Response[VisitorInfo]:
+    """Makes the visitor known: sets a cookie if there is none."""
+    services = _services(state)
+    if await _visitor(request, services):
+        return Response(VisitorInfo(known=True))
+    _limited(services.visits, request)
+    _, token = await new_visitor(services.store, services.now())
+    return Response(VisitorInfo(known=False), cookies=[_cookie(request, token)])
+
+
+@post("/device-code", status_code=200)
+async def make_device_code(request: Request[Any, Any, State], state: State) -> DeviceCode:
+    """A code with which the visitor can go on at another device, once, within five minutes."""
+    services = _services(state)
+    visitor = await _known_visitor(request, services)
+    _limited(services.visits, request)
+    return DeviceCode(code=await device_code(services.store, visitor, services.now()))
+
+
+@post("/device", status_code=200)
+async def use_device_code(
+    request: Request[Any, Any, State], state: State, data: DeviceCode
+) -> Response[VisitorInfo]:
+    """Makes this device the visitor's as well."""
+    services = _services(state)
+    _limited(services.guesses, request)
+    token = await redeemed(services.store, data.code, services.now())
+    return Response(VisitorInfo(known=True), cookies=[_cookie(request, token)])
+
+
+@get("/lobby")
+async def lobby(state: State) -> list[Listed]:
+    """The public tables that are open or running."""
+    return [listed(row) for row in await _services(state).store.listed()]
+
+
+@post("/tables")
+async def open_table(request: Request[Any, Any, State], state: State, data: NewTable) -> Listed:
+    """Opens a table; the visitor is its host."""
+    services = _services(state)
+    visitor = await _known_visitor(request, services)
+    _limited(services.openings, request)
+    data.settings.setup()
+    row = await services.hub.open_table(_opened(data, visitor))
+    return listed(row)
+
+
+def _opened(data: NewTable, visitor: str) -> log.Opened:
+    players = data.settings.players
+    if len(data.bots) > players:
+        raise Refused(Refusal.BAD_SETTINGS)
+    bots = [known_level(level) if level is not None else None for level in data.bots]
+    bots += [None] * (players - len(bots))
+    people: list[log.Person | None] = [None] * players
+    if data.name:
+        if None not in bots:
+            raise Refused(Refusal.SEAT_TAKEN)
+        people[bots.index(None)] = log.Person(visitor=visitor, name=checked_name(data.name))
+    return log.Opened(settings=data.settings, host=visitor, people=tuple(people), bots=tuple(bots))
+
+
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/tables/{table:str}")
+async def show_table(state: State, table: TableId) -> Listed:
+    """A table, for somebody who has its link."""
+    row = await _services(state).store.table(table)
+    if row is None:
+        raise Refused(Refusal.NO_SUCH_THING)
+    return listed(row)
+
+
+@get("/codes/{code:str}")
+async def find_table(request: Request[Any, Any, State], state: State, code: TableId) -> Listed:
+    """A table by its short code."""
+    services = _services(state)
+    _limited(services.guesses, request)
+    tidy = tidy_code(code)
+    row = await services.store.table_by_code(tidy) if len(tidy) == CODE_LENGTH else None
+    if row is None:
+        raise Refused(Refusal.BAD_CODE)
+    return listed(row)
+
+
+@get("/tables/{table:str}/replay")
+async def replay_running(
+    request: Request[Any, Any, State],
+    state: State,
+    table: TableId,
+    seat: Annotated[int | None, Parameter(ge=0, le=5)] = None,
+) -> p.Updates:
+    """Everything that has happened at a table so far, as one of the own seats or as anybody saw it."""
+    services = _services(state)
+    visitor = await _visitor(request, services)
+    live = await services.hub.live(table)
+    if seat is not None and seat not in live.table.seats_of(visitor):
+        raise Refused(Refusal.NOT_YOUR_SEAT)
+    viewer = Seat(seat) if seat is not None else None
+    return p.Updates(updates=await services.hub.missed(table, 0, viewer))
+
+
+@get("/games/{game:str}/file", media_type=MediaType.TEXT)
+async def game_file(state: State, game: TableId) -> Response[str]:
+    """A finished game as a file that ``downforce verify`` accepts."""
+    text = unpack(await _packed(state, game))
+    headers = {"content-disposition": 'attachment; filename="downforce.dfg"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/games/{game:str}/replay")
+async def replay_finished(
+    state: State, game: TableId, seat: Annotated[int | None, Parameter(ge=0, le=5)] = None, open: bool = False
+) -> list[Frame]:
+    """All frames of a finished game, from a seat, as anybody saw it, or all open."""
+    record = GameRecord.parse(unpack(await _packed(state, game)))
+    if seat is not None and seat >= record.setup.players:
+        raise Refused(Refusal.NO_SUCH_THING)
+    return [*frames(record, Seat(seat) if seat is not None else None, open=open)]
+
+
+async def _packed(state: State, game: str) -> bytes:
+    packed = await _services(state).store.game(game)
+    if packed is None:
+        raise Refused(Refusal.NO_SUCH_THING)
+    return packed.data
+
+
+@get("/games", media_type=MediaType.TEXT)
+async def open_collection(
+    state: State,
+    after: Annotated[str, Parameter(max_length=80)] = "",
+    limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
+) -> Response[str]:
+    """Finished public games without names, one file after the other; the header ``next`` leads on."""
+    finished, _, id = after.partition(":")
+    start = (int(finished) if finished.isdecimal() and len(finished) < 16 else 0, id)
+    rows = await _services(state).store.public_games(start, limit)
+    texts = [str(anonymous(GameRecord.parse(unpack(row.data)))) for row in rows]
+    headers = {"next": f"{rows[-1].finished}:{rows[-1].id}"} if len(rows) == limit else {}
+    return Response("\n".join(texts), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tracks/{name:str}")
+async def track(name: TableId) -> dict[str, object]:
+    """A track as data for drawing."""
+    try:
+        return board(TRACKS[name])
+    except UnknownName:
+        raise Refused(Refusal.NO_SUCH_THING) from None
+
+
+@get("/decks/{name:str}")
+async def deck(name: TableId) -> dict[str, list[str]]:
+    """The cards of a deck: for each its lines, from top to bottom."""
+    try:
+        cards: Sequence[Any] = DECKS[name].cards
+    except UnknownName:
+        raise Refused(Refusal.NO_SUCH_THING) from None
+    return {card.name: [str(line) for line in card.lines] for card in cards}
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: str) -> None:
+    """The table itself; see docs/protocol.md."""
+    services = _services(state)
+    visitor = await _visitor(socket, services)
+    await serve_socket(socket, services.hub, table, visitor, services.build)
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        about, visitor, make_device_code, use_device_code, lobby, open_table, show_table, find_table,
+        replay_running, game_file, replay_finished, open_collection, track, deck, table_socket,
+    ],
+)  # fmt: skip

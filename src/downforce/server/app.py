@@ -1,0 +1,192 @@
+"""The server as one ASGI application, put together from its parts."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from msgspec import Struct
+from prometheus_client import generate_latest
+
+from downforce.i18n import load
+from downforce.model.errors import Reason
+from downforce.server import protocol as p
+from downforce.server.api import ROUTES, Services
+from downforce.server.errors import Refusal, Refused
+from downforce.server.fair import new_secret
+from downforce.server.hub import Hub
+from downforce.server.metrics import REGISTRY
+from downforce.server.safety import AsgiApp, Guard
+from downforce.server.store import Store, StoreError
+from downforce.server.thinking import Thinkers
+from downforce.version import __version__
+
+logger = logging.getLogger(__name__)
+
+PAGE = Path(__file__).parent / "page"
+
+STATUS: dict[str, int] = {
+    Refusal.TOO_LARGE: 413,
+    Refusal.TOO_MANY: 429,
+    Refusal.WRONG_ORIGIN: 403,
+    Refusal.NO_SUCH_THING: 404,
+    Refusal.NOT_ALLOWED: 405,
+    Refusal.SERVER_TROUBLE: 503,
+    Refusal.NO_VISITOR: 401,
+    Refusal.NOT_YOUR_SEAT: 403,
+    Refusal.NOT_THE_HOST: 403,
+    Refusal.BAD_CODE: 404,
+}
+"""The status of a refusal over http; 400 for all others."""
+_BY_STATUS = {404: Refusal.NO_SUCH_THING, 405: Refusal.NOT_ALLOWED, 413: Refusal.TOO_LARGE}
+
+
+class Problem(Struct, kw_only=True):
+    """Why something was refused: a code for programs, a sentence for people."""
+
+    reason: str
+    text: str
+
+
+@dataclass(kw_only=True)
+class Config:
+    """How a server is run."""
+
+    database: str
+    hosts: Iterable[str] = ()
+    """Names, besides addresses and this machine's own, under which it may be reached."""
+    thinkers: int = 1
+    """How many processes think for the bots."""
+    instance: str = ""
+    """What this server calls itself, so that a second start finds the first."""
+    now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
+    new_secret: Callable[[], str] = new_secret
+
+
+def create_app(config: Config) -> AsgiApp:
+    """The application for an ASGI server."""
+    app = Litestar(
+        route_handlers=[ROUTES, health, ready, metrics, page, page_part],
+        lifespan=[_lifespan(config)],
+        exception_handlers={
+            Refused: _refused,
+            StoreError: _store_trouble,
+            HTTPException: _http_problem,
+            Exception: _bug,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Downforce", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=p.LARGEST_REQUEST,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+        debug=False,
+        state=State({"instance": config.instance}),
+    )
+    return Guard(cast(AsgiApp, app), config.hosts)
+
+
+def _lifespan(config: Config) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(config.database)
+        thinkers = Thinkers(config.thinkers)
+        hub = Hub(store, thinkers, now=config.now, new_secret=config.new_secret)
+        app.state.services = Services(store=store, hub=hub)
+        try:
+            yield
+        finally:
+            await hub.close()
+            thinkers.close()
+            await store.close()
+
+    return running
+
+
+# --- for hosts ------------------------------------------------------------------------------------
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> dict[str, str]:
+    """The process is up."""
+    return {"downforce": __version__, "instance": state.instance}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(state: State) -> dict[str, str]:
+    """The process can serve: its store answers."""
+    await state.services.store.listed(limit=1)
+    return {"downforce": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """For Prometheus, on this machine only; a proxy should not pass it on."""
+    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise Refused(Refusal.NO_SUCH_THING)
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+_PARTS = {"page.js": "text/javascript", "page.css": "text/css", "sha256.js": "text/javascript"}
+
+
+@get(["/", "/t/{table:str}"], include_in_schema=False)
+async def page() -> File:
+    """The page; which table it shows is up to itself."""
+    return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
+
+@get("/page/{name:str}", include_in_schema=False)
+async def page_part(name: str) -> File:
+    """What the page is made of."""
+    if name not in _PARTS:
+        raise Refused(Refusal.NO_SUCH_THING)
+    return File(PAGE / name, media_type=_PARTS[name], content_disposition_type="inline")
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+def _problem(reason: Refusal | Reason, detail: str = "", status: int | None = None) -> Response[Problem]:
+    return Response(
+        Problem(reason=reason, text=load("en").refusal(reason, detail)),
+        status_code=status or STATUS.get(reason, 400),
+        media_type=MediaType.JSON,
+    )
+
+
+def _refused(_: Request[Any, Any, State], error: Refused) -> Response[Problem]:
+    return _problem(error.reason, error.detail)
+
+
+def _store_trouble(_: Request[Any, Any, State], error: StoreError) -> Response[Problem]:
+    logger.warning("the store is in trouble: %s", error)
+    return _problem(Refusal.SERVER_TROUBLE)
+
+
+def _http_problem(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    if isinstance(error, NotFoundException):
+        return _problem(Refusal.NO_SUCH_THING)
+    if error.status_code >= 500:
+        return _problem(Refusal.SERVER_TROUBLE, status=error.status_code)
+    reason = _BY_STATUS.get(error.status_code, Refusal.BAD_REQUEST)
+    return _problem(reason, status=error.status_code)
+
+
+def _bug(_: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    logger.error("a request failed", exc_info=error)
+    return _problem(Refusal.SERVER_TROUBLE, status=500)
