@@ -1,0 +1,126 @@
+"""Tables without sockets, for tests: a hub on a real store, and clients that keep every byte sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from downforce.server import log
+from downforce.server.fair import commitment, new_secret
+from downforce.server.hub import Hub
+from downforce.server.protocol import VERSION
+from downforce.server.session import Session
+from downforce.server.settings import Settings
+from downforce.server.store import Store
+from downforce.server.thinking import Thinkers, choose
+from downforce.server.views import Viewer
+from tests.server.client import Message, Seen
+
+
+class Now:
+    """A clock that stands still unless it is moved."""
+
+    def __init__(self, at: int = 1_800_000_000_000) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+
+class InThisProcess(Thinkers):
+    """Bots that think right here."""
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        return choose(level, view, seed)
+
+
+@dataclass(eq=False)
+class Client:
+    """A connection that keeps what it is sent."""
+
+    visitor: str
+    viewer: Viewer = None
+    ready: bool = False
+    frames: list[bytes] = field(default_factory=list)
+    seen: Seen = field(default_factory=Seen)
+    session: Session | None = None
+    counter: int = 0
+
+    def send(self, message: bytes) -> None:
+        self.frames.append(message)
+        self.seen.take(json.loads(message))
+
+    async def say(self, **message: Any) -> list[Message]:
+        """Sends a message to the server; what came back directly or besides."""
+        assert self.session is not None
+        before = len(self.frames)
+        await self.session.receive(json.dumps(message))
+        return [json.loads(frame) for frame in self.frames[before:]]
+
+    async def ask(self, kind: str, **message: Any) -> Message:
+        """Sends a request; the answer to it."""
+        self.counter += 1
+        id = message.pop("id", f"{self.visitor}-{self.counter}")
+        answers = await self.say(t=kind, id=id, **message)
+        return next(m for m in answers if m.get("id") == id)
+
+
+@dataclass
+class Room:
+    """A hub with its store and its clock."""
+
+    hub: Hub
+    store: Store
+    now: Now
+
+    async def table(self, *, people: int, bots: tuple[str | None, ...] = (), **settings: Any) -> str:
+        """A table where the visitors v0, v1 ... sit, and bots behind them."""
+        players = max(2, people + len(bots))
+        entry = log.Opened(
+            settings=Settings(**{"players": players, **settings}),
+            host="v0",
+            people=tuple(log.Person(visitor=f"v{n}", name=f"Player {n}") for n in range(people)),
+            bots=(None,) * people + tuple(bots),
+        )
+        return (await self.hub.open_table(entry)).id
+
+    async def client(self, table: str, visitor: str, look: int | None = None, have: int = 0) -> Client:
+        """A visitor who has come in."""
+        client = Client(visitor)
+        client.session = Session(self.hub, table, client)
+        await client.say(t="hello", v=VERSION, look=look, have=have)
+        return client
+
+    async def dealt(self, table: str, people: int, secret: Callable[[], str] = new_secret) -> list[Client]:
+        """The people of a table, with the game begun."""
+        clients = [await self.client(table, f"v{seat}", seat) for seat in range(people)]
+        assert (await clients[0].ask("start"))["t"] == "accepted"
+        nonces = [secret() for _ in clients]
+        for client, nonce in zip(clients, nonces, strict=True):
+            assert (await client.ask("seal", commitment=commitment(nonce)))["t"] == "accepted"
+        for client, nonce in zip(clients, nonces, strict=True):
+            assert (await client.ask("show", nonce=nonce))["t"] == "accepted"
+        return clients
+
+
+@asynccontextmanager
+async def room(url: str, *, new_secret: Callable[[], str] = new_secret, **more: Any) -> AsyncIterator[Room]:
+    """A hub on a store at this address."""
+    store = await Store.open(url)
+    now = Now()
+    hub = Hub(store, InThisProcess(), now=now, new_secret=new_secret, **more)
+    try:
+        yield Room(hub, store, now)
+    finally:
+        await hub.close()
+        await store.close()
+
+
+async def settled() -> None:
+    """Lets everything happen that is due now."""
+    for _ in range(50):
+        await asyncio.sleep(0)
