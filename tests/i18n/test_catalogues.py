@@ -21,7 +21,7 @@ PACKAGE = Path(downforce.__file__).parent
 ENGLISH = read_catalogue(catalogue_files("en"))
 
 # Ids that are put together from a registry; each registry has a test of its own in test_words.py.
-BY_REGISTRY = ("reason-", "power-", "mode-", "edition-", "option-", "bot-")
+BY_REGISTRY = ("reason-", "refused-", "power-", "mode-", "edition-", "option-", "bot-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

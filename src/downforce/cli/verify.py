@@ -111,6 +111,7 @@ def check_game(
 
     For a game on other tracks than ours, ``tracks`` are for the engine and ``sources`` for the script.
     """
+    from downforce.notation.fair import is_fair
     from downforce.notation.verify import Game
 
     record = _by_the_engine(data, words, source, tracks)
@@ -118,6 +119,8 @@ def check_game(
         second = Game(data, _our_sources() if sources is None else sources)
     except (LookupError, ValueError) as error:
         raise Finding(words.text("verify-second", path=source, what=str(error))) from None
+    if not is_fair(record.seed, record.headers):
+        raise Finding(words.text("verify-not-fair", path=source))
     for part, ours, theirs in _comparison(record, second):
         if ours != theirs:
             raise Finding(words.text("verify-disagree", path=source, part=part))

@@ -1,8 +1,7 @@
 """Checks a game file without the downforce package: python verify.py GAME [--digest HEX] [DECK or TRACK ...]
 
-It deals again from the seed, sells the lots, follows hands, turns, cars and bets, adds up the score, and
-compares each byte with the one way to write that game (docs/notation.md). What powers allow and how far cars
-go is left to the engine: `downforce verify` asks both. Decks and tracks not named are those of ../content.
+It deals again from the seed, follows auction, cards, cars and bets, adds up the score and compares each byte
+with docs/notation.md. Powers and distances it leaves to the engine. Decks, tracks: as named, or ../content.
 """
 
 import re
@@ -86,10 +85,9 @@ class Game:
     def take(self, seats: Iterable[int], form: str, *hands: list[str]) -> dict[int, list[str]]:
         """The next line: an action of each seat, in any order, of this form, with a card of its hand."""
         number, line = self.moves.pop()
-        parts = [line] if form == PLAY else line.split("; ")
-        found = [re.fullmatch(f"([0-5]) {form}", part) for part in parts]
+        found = [re.fullmatch(f"([0-5]) {form}", p) for p in ([line] if form == PLAY else line.split("; "))]
         taken = {int(part[1]): [*part.groups("")][1:] for part in found if part and int(part[1]) in seats}
-        if len(taken) < len(parts) or (hands and any(taken[seat][0] not in hands[seat] for seat in taken)):
+        if len(taken) < len(found) or (hands and any(taken[seat][0] not in hands[seat] for seat in taken)):
             raise ValueError(f"line {number}: {line!r:.90} is not possible here")
         self.written.append(line)
         return taken if len(taken) == len([*seats]) else self.take([], "")  # nothing may follow
@@ -175,6 +173,8 @@ class Game:
     def compare(self, shown: str) -> None:
         """Writes the game again and names the first line that differs."""
         head = self.head | {"Game": "downforce 1"} | {k: self.result for k in self.head if k == "Result"}
+        mix = [*map(bytes.fromhex, re.findall(r"\w{64}", head.get("Secret", "") + head.get("Nonces", "")))]
+        head |= {k: sha256(b"".join(p)).hexdigest() for k, p in (("Commitment", mix[:1]), ("Seed", mix)) if p}
         names, escapes = HEADS.split(), str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\r": r"\r"})
         ranked = sorted(head, key=lambda key: (names.index(key if key in names else "*"), key))
         mine = [f'[{key} "{head[key].translate(escapes)}"]' for key in ranked]

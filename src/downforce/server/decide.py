@@ -10,11 +10,11 @@ from collections.abc import Callable, Set
 from typing import NamedTuple, assert_never
 
 from downforce.model.ids import Seat
+from downforce.notation.fair import commitment, is_value, new_secret
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.draft import play_draft
 from downforce.server.errors import Refusal, Refused
-from downforce.server.fair import commitment, is_value, new_secret
 from downforce.server.names import checked_name, checked_talk
 from downforce.server.settings import known_level
 from downforce.server.table import Chair, Game, Status, Table, last_play, may_undo_freely

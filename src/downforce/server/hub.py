@@ -19,13 +19,13 @@ import msgspec
 
 from downforce.model.errors import DownforceError
 from downforce.model.ids import Seat
+from downforce.notation.fair import new_secret
 from downforce.rules.view import view
 from downforce.server import log, views
 from downforce.server import protocol as p
 from downforce.server.decide import Granted, Surroundings, contributors, decide
 from downforce.server.due import Duty, Kind, Presence, next_duty
 from downforce.server.errors import Refusal, Refused
-from downforce.server.fair import new_secret
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
 from downforce.server.packing import pack

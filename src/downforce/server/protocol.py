@@ -23,6 +23,10 @@ Text = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64)]
 ActionText = Annotated[str, Meta(max_length=60)]
 Draft = Annotated[list[ActionText], Meta(max_length=40)]
+# What is put together as plain data, with the name of its shape for the docs and for TypeScript.
+EventData = Annotated[dict[str, Any], Meta(extra={"shape": "GameEvent"})]
+TableChanges = Annotated[dict[str, Any], Meta(extra={"shape": "Partial<TableInfo>"})]
+SightChanges = Annotated[dict[str, Any], Meta(extra={"shape": "SightChanges"})]
 
 
 class Sign(StrEnum):
@@ -337,10 +341,10 @@ class Update(Struct, tag_field="t", tag="update", kw_only=True, omit_defaults=Tr
     seq: int
     at: int
     note: Note
-    events: list[dict[str, Any]] = []
-    info: dict[str, Any] = {}
+    events: list[EventData] = []
+    info: TableChanges = {}
     """The fields of the table that changed."""
-    view: dict[str, Any] = {}
+    view: SightChanges = {}
     """The fields of the view that changed; of ``line`` only those that did, null for one that is gone."""
 
 
@@ -388,7 +392,7 @@ class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defau
 
     id: str
     seq: int
-    events: list[dict[str, Any]]
+    events: list[EventData]
     line: dict[str, str | None]
     """The fields of the view's line that would change; once the draft has ended only those of the cars."""
     choices: list[ChoiceInfo]

@@ -22,8 +22,8 @@ class Frame(Struct, kw_only=True, omit_defaults=True):
 
     do: str = ""
     """The action; the first frame has none."""
-    events: list[dict[str, Any]] = []
-    view: dict[str, Any]
+    events: list[p.EventData] = []
+    view: p.SightChanges
 
 
 def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterator[Frame]:

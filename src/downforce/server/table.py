@@ -13,6 +13,8 @@ from enum import StrEnum
 from typing import NamedTuple, assert_never
 
 from downforce.model.ids import Seat
+from downforce.notation import fair
+from downforce.notation.fair import commitment, table_seed
 from downforce.notation.record import GameRecord
 from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
@@ -21,7 +23,6 @@ from downforce.rules.game import apply, opening, parse_action
 from downforce.rules.state import SECRET_PHASES, GameState, Step
 from downforce.server import log
 from downforce.server.draft import is_revealing
-from downforce.server.fair import commitment, table_seed
 from downforce.server.settings import Settings
 
 
@@ -363,19 +364,14 @@ def record(table: Table) -> GameRecord:
     game, round_ = table.game, table.round
     assert game is not None
     assert round_ is not None
-    nonces = [f"{seat}:{round_.shown[v]}" for v, seat in zip(round_.contributors, round_.seats, strict=True)]
+    nonces = {seat: round_.shown[v] for v, seat in zip(round_.contributors, round_.seats, strict=True)}
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return GameRecord(
         setup=game.start.setup,
         seed=game.seed,
         actions=game.actions,
         names=tuple(chair.name or chair.level for chair in table.seats),
-        headers={
-            "Date": day.isoformat(),
-            "Commitment": round_.commitment,
-            "Secret": round_.secret,
-            "Nonces": " ".join(nonces) or "none",
-        },
+        headers={"Date": day.isoformat(), **fair.headers(round_.secret, nonces)},
     )
 
 

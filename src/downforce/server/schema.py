@@ -1,0 +1,105 @@
+"""The tables of the database, as they are today. How they came to be is in ``migrations``."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Identity,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_key",
+        "uq": "%(table_name)s_by_%(column_0_N_name)s",
+        "fk": "%(table_name)s_%(column_0_name)s",
+        "ix": "%(table_name)s_by_%(column_0_N_name)s",
+    }
+)
+
+# Bytes in their own order: the same in both databases, and in no need of a language.
+Id = Text().with_variant(Text(collation="C"), "postgresql")
+Milliseconds = BigInteger  # since 1970
+
+tables = Table(
+    "tables",
+    metadata,
+    # Never given twice, so that no late entry lands at another table.
+    Column("key", Integer, Identity(), primary_key=True),
+    Column("id", Id, nullable=False, unique=True),
+    Column("code", Id, nullable=False, unique=True),
+    Column("created", Milliseconds, nullable=False),
+    Column("updated", Milliseconds, nullable=False),
+    Column("status", Id, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("listing", LargeBinary, nullable=False),
+    Index(None, "status", "updated"),
+    sqlite_autoincrement=True,
+)
+
+# Millions of rows, so each is small: the log of all tables.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_key", ForeignKey(tables.c.key, ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("visitor", Id, nullable=False),
+    Column("action_id", Id, nullable=False),
+    Column("at", Milliseconds, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_key", "seq"),  # the only lock there is
+    UniqueConstraint("table_key", "visitor", "action_id"),  # a resend is harmless
+    sqlite_with_rowid=False,
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("finished", Milliseconds, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index(None, "public", "finished", "id"),
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("created", Milliseconds, nullable=False),
+)
+
+# Hashes only: who reads the database can be nobody.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("visitor", ForeignKey(visitors.c.id), nullable=False),
+    Column("created", Milliseconds, nullable=False),
+)
+
+# One per visitor: a new code replaces the one before.
+codes = Table(
+    "codes",
+    metadata,
+    Column("visitor", ForeignKey(visitors.c.id), primary_key=True),
+    Column("hash", LargeBinary, nullable=False, unique=True),
+    Column("expires", Milliseconds, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Id, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

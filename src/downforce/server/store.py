@@ -1,0 +1,621 @@
+"""What must outlive the process: the logs of the tables, packed games, and who visitors are.
+
+SQLite and PostgreSQL hold the same tables (``schema``) and are asked the same questions. Several processes
+may share one database: an entry's place in the log of its table is unique there, the only lock there is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    bindparam,
+    delete,
+    event,
+    exc,
+    func,
+    insert,
+    literal_column,
+    make_url,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from downforce.model.errors import DownforceError
+from downforce.server import migrations
+from downforce.server.schema import codes, entries, games, settings, tables, tokens, visitors
+
+logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it logs every parameter
+
+_T = TypeVar("_T")
+_Job = TypeVar("_Job", "_Append", "_Work")
+
+MOST_TOGETHER: Final = 500
+"""So many appends go into one transaction at most."""
+READERS: Final = 4
+"""So many connections read; one more writes."""
+PATIENCE: Final = 20
+"""Seconds to wait for another process that is writing, or for a server that does not answer."""
+MIGRATION_LOCK: Final = 0x446F776E666F7263
+"""Any number that nobody else locks in PostgreSQL."""
+
+
+class StoreError(DownforceError):
+    """The database could not do what it was asked. Nothing is half done; asking again is safe."""
+
+
+class NewEntry(NamedTuple):
+    """An entry to append to the log of a table."""
+
+    table: str
+    seq: int
+    visitor: str  # "" for the server itself
+    action_id: str  # chosen by the visitor, once per table
+    at: int  # milliseconds since 1970, as everywhere here
+    data: bytes  # JSON
+
+
+class Entry(NamedTuple):
+    """An entry of the log of a table."""
+
+    seq: int
+    visitor: str
+    action_id: str
+    at: int
+    data: bytes
+
+
+class Listing(NamedTuple):
+    """What the lobby shows of a table."""
+
+    status: str  # "open", "running" or "over"
+    public: bool
+    data: bytes
+
+
+class TableRow(NamedTuple):
+    """A table, without its log."""
+
+    id: str
+    code: str
+    created: int
+    updated: int  # when the listing was last changed
+    listing: Listing
+
+
+class PackedGame(NamedTuple):
+    """A finished game in one row."""
+
+    id: str
+    finished: int
+    public: bool
+    data: bytes
+
+
+class Appended(Enum):
+    """What became of an append."""
+
+    DONE = "done"
+    STALE = "stale"
+    """That seq is taken."""
+    DUPLICATE = "duplicate"
+    """This visitor already used this action_id at this table."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Append:
+    """An append that waits for its transaction; the answer is whether the entry was inserted."""
+
+    entry: NewEntry
+    listing: Listing | None
+    game: PackedGame | None
+    answer: asyncio.Future[bool]
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """Any other writing; it has a transaction of its own."""
+
+    do: Callable[[AsyncConnection], Awaitable[Any]]
+    answer: asyncio.Future[Any]
+
+
+class Store:
+    """The database of a server.
+
+    One task writes: all appends that wait at the same time share one commit, and a caller who gives up cuts
+    no transaction short. Reads have connections of their own and never wait for a write.
+    """
+
+    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._insert: Callable[..., sqlite.Insert | postgresql.Insert]
+        self._insert = sqlite.insert if writer.dialect.name == "sqlite" else postgresql.insert
+        self._new_entries = _new_entries(self._insert(entries))
+        self._pack_games = _pack_games(self._insert(games))
+        self._appends: deque[_Append] = deque()
+        self._works: deque[_Work] = deque()
+        self._wake = asyncio.Event()
+        self._is_closed = False
+        self._task = asyncio.create_task(self._serve(), name="store")
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Opens the database of this address and brings its tables up to date.
+
+        Addresses look like ``sqlite:///games.db`` and ``postgresql://name:password@host/database``.
+        """
+        address = _address(url)
+        reader, writer = _engines(address)
+        try:
+            await _prepare(address, writer)
+        except BaseException as error:
+            await reader.dispose()
+            await writer.dispose()
+            if isinstance(error, Exception) and not isinstance(error, StoreError):
+                raise StoreError(f"cannot open the database {_shown(address)}: {_said(error)}") from None
+            raise
+        return cls(reader, writer)
+
+    async def close(self) -> None:
+        """Writes what still waits, and lets go of the database."""
+        self._is_closed = True
+        self._wake.set()
+        await self._task
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    # Tables and their logs.
+
+    async def create_table(self, row: TableRow, first: NewEntry) -> bool:
+        """Creates a table with the first entry of its log; false if its id or code is taken."""
+        assert first.table == row.id, "the entry belongs to another table"
+        id, code, created, updated, (status, public, data) = row
+
+        async def do(connection: AsyncConnection) -> bool:
+            new = self._insert(tables).on_conflict_do_nothing().returning(tables.c.key)
+            values = {"id": id, "code": code, "created": created, "updated": updated}
+            values |= {"status": status, "public": public, "listing": data}
+            if (await connection.execute(new, values)).first() is None:
+                return False
+            await connection.execute(self._new_entries, [first._asdict()])
+            return True
+
+        return await self._write(do)
+
+    async def append(
+        self, entry: NewEntry, *, listing: Listing | None = None, game: PackedGame | None = None
+    ) -> Appended:
+        """Appends an entry, and with it changes the listing and packs the game; returns when all is durable.
+
+        Should the connection break at the wrong moment, a ``StoreError`` leaves open whether the entry is in.
+        Append it again: if it was, the answer is ``DUPLICATE``.
+        """
+        append = _Append(entry, listing, game, asyncio.get_running_loop().create_future())
+        self._enqueue(self._appends, append)
+        if await append.answer:
+            return Appended.DONE
+        earlier = await self.entry_of(entry.table, entry.visitor, entry.action_id)
+        return Appended.STALE if earlier is None else Appended.DUPLICATE
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from the entry after this seq on, in order."""
+        rows = await self._read(_ENTRIES.where(tables.c.id == table, entries.c.seq > after))
+        return [Entry(*row) for row in rows]
+
+    async def entry_of(self, table: str, visitor: str, action_id: str) -> Entry | None:
+        """The entry that a visitor's action became."""
+        rows = await self._read(
+            _ENTRIES.where(
+                tables.c.id == table, entries.c.visitor == visitor, entries.c.action_id == action_id
+            )
+        )
+        return Entry(*rows[0]) if rows else None
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of this id."""
+        return next(iter(await self._tables(_TABLES.where(tables.c.id == id))), None)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """The table to which this code invites."""
+        return next(iter(await self._tables(_TABLES.where(tables.c.code == code))), None)
+
+    async def listed(self, limit: int = 100) -> list[TableRow]:
+        """The public tables that are not over, the one changed last first."""
+        query = _TABLES.where(tables.c.public, tables.c.status != "over")
+        return await self._tables(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
+
+    async def running(self) -> list[str]:
+        """The ids of the tables where a game is running."""
+        query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.id)
+        return [id for (id,) in await self._read(query)]
+
+    async def prune(self, table: str) -> None:
+        """Removes a table that is over, and its log. One that is gone already is no error."""
+
+        async def do(connection: AsyncConnection) -> None:
+            here = tables.c.id == table
+            gone = await connection.execute(delete(tables).where(here, tables.c.status == "over"))
+            if not gone.rowcount and (await connection.execute(select(tables.c.key).where(here))).first():
+                raise StoreError(f"table {table[:40]} is not over")
+
+        await self._write(do)
+
+    # Packed games.
+
+    async def game(self, id: str) -> PackedGame | None:
+        """The packed game of this id."""
+        rows = await self._read(select(*games.c).where(games.c.id == id))
+        return PackedGame(*rows[0]) if rows else None
+
+    async def public_games(self, after: tuple[int, str] = (0, ""), limit: int = 500) -> list[PackedGame]:
+        """The next public games in the order of (finished, id), from the one after this pair on."""
+        place = tuple_(games.c.finished, games.c.id)
+        query = select(*games.c).where(games.c.public, place > after)
+        rows = await self._read(query.order_by(games.c.finished, games.c.id).limit(limit))
+        return [PackedGame(*row) for row in rows]
+
+    # Visitors. Tokens and codes come as hashes: what they were is never here.
+
+    async def add_visitor(self, visitor: str, token_hash: bytes, at: int) -> None:
+        """Adds a visitor and the token by which to know them."""
+
+        async def do(connection: AsyncConnection) -> None:
+            await connection.execute(insert(visitors).values(id=visitor, created=at))
+            await connection.execute(insert(tokens).values(hash=token_hash, visitor=visitor, created=at))
+
+        await self._write(do)
+
+    async def add_token(self, visitor: str, token_hash: bytes, at: int) -> None:
+        """Adds another token of a visitor: another device."""
+
+        async def do(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tokens).values(hash=token_hash, visitor=visitor, created=at))
+
+        await self._write(do)
+
+    async def visitor_of(self, token_hash: bytes) -> str | None:
+        """The visitor who has this token."""
+        rows = await self._read(select(tokens.c.visitor).where(tokens.c.hash == token_hash))
+        return str(rows[0][0]) if rows else None
+
+    async def put_code(self, code_hash: bytes, visitor: str, expires: int) -> None:
+        """Keeps a one-time code that stands for a visitor; it replaces the one they had."""
+
+        async def do(connection: AsyncConnection) -> None:
+            new = self._insert(codes).values(visitor=visitor, hash=code_hash, expires=expires)
+            changed = {"hash": code_hash, "expires": expires}
+            await connection.execute(
+                new.on_conflict_do_update(index_elements=[codes.c.visitor], set_=changed)
+            )
+
+        await self._write(do)
+
+    async def take_code(self, code_hash: bytes, now: int) -> str | None:
+        """The visitor for whom a code stands that has not expired. It is taken: the next caller gets none."""
+
+        async def do(connection: AsyncConnection) -> str | None:
+            taken = delete(codes).where(codes.c.hash == code_hash, codes.c.expires > now)
+            return (await connection.execute(taken.returning(codes.c.visitor))).scalar()
+
+        return await self._write(do)
+
+    # Settings.
+
+    async def setting(self, name: str) -> bytes | None:
+        """What was set under this name."""
+        rows = await self._read(select(settings.c.value).where(settings.c.name == name))
+        return bytes(rows[0][0]) if rows else None
+
+    async def set_setting_once(self, name: str, value: bytes) -> bytes:
+        """Sets what nobody has set before; returns what is set, be it ours or that of somebody quicker."""
+
+        async def do(connection: AsyncConnection) -> bytes:
+            new = self._insert(settings).values(name=name, value=value)
+            await connection.execute(new.on_conflict_do_nothing())
+            kept = await connection.execute(select(settings.c.value).where(settings.c.name == name))
+            return bytes(kept.scalar_one())
+
+        return await self._write(do)
+
+    # Reading.
+
+    async def _read(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        try:
+            async with self._reader.connect() as connection:
+                return (await connection.execute(query)).all()
+        except Exception as error:
+            raise _ours(error) from None
+
+    async def _tables(self, query: Executable) -> list[TableRow]:
+        return [TableRow._make((*row[:4], Listing(*row[4:]))) for row in await self._read(query)]
+
+    # Writing: callers queue up, one task serves them.
+
+    async def _write(self, do: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
+        work = _Work(do, asyncio.get_running_loop().create_future())
+        self._enqueue(self._works, work)
+        answer: _T = await work.answer
+        return answer
+
+    def _enqueue(self, queue: deque[_Job], job: _Job) -> None:
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        queue.append(job)
+        self._wake.set()
+
+    async def _serve(self) -> None:
+        """Takes turns between all the appends that wait and one other work, so that neither starves."""
+        while not self._is_closed or self._appends or self._works:
+            await self._wake.wait()
+            if batch := _take(self._appends, MOST_TOGETHER):
+                await self._append_all(batch)
+            for work in _take(self._works, 1):
+                await self._do(work)
+            if not self._appends and not self._works and not self._is_closed:
+                self._wake.clear()
+
+    async def _do(self, work: _Work) -> None:
+        try:
+            async with self._writer.begin() as connection:
+                result = await work.do(connection)
+        except Exception as error:
+            _refuse(work, error)
+        else:
+            _answer(work, result)
+
+    async def _append_all(self, batch: list[_Append]) -> None:
+        """Appends a batch in one transaction; where a row is at fault, the others still get in."""
+        try:
+            # All processes lock in the same order, so that none waits for one that waits for it.
+            batch.sort(key=lambda append: append.entry[:2])
+            async with self._writer.begin() as connection:
+                are_in = await self._append_to(connection, batch)
+        except Exception as error:
+            if len(batch) == 1 or _is_down(error):
+                for append in batch:
+                    _refuse(append, error)
+            else:
+                await self._append_all(batch[: len(batch) // 2])
+                await self._append_all(batch[len(batch) // 2 :])
+        else:
+            for append, is_in in zip(batch, are_in, strict=True):
+                _answer(append, is_in)
+
+    async def _append_to(self, connection: AsyncConnection, batch: list[_Append]) -> list[bool]:
+        rows = await connection.execute(self._new_entries, [append.entry._asdict() for append in batch])
+        inserted = {tuple(row) for row in rows}
+        are_in = []
+        for append in batch:
+            mark = append.entry[:4]
+            are_in.append(mark in inserted)
+            inserted.discard(mark)  # the second of two that are alike was not inserted
+        done = [append for append, is_in in zip(batch, are_in, strict=True) if is_in]
+        if changed := [_listed(append.entry, append.listing) for append in done if append.listing]:
+            await connection.execute(_CHANGE_LISTING, changed)
+        if packed := [append.game._asdict() for append in done if append.game]:
+            await connection.execute(self._pack_games, packed)
+        return are_in
+
+
+# Statements.
+
+_ENTRIES = (
+    select(entries.c.seq, entries.c.visitor, entries.c.action_id, entries.c.at, entries.c.data)
+    .join(tables, tables.c.key == entries.c.table_key)
+    .order_by(entries.c.seq)
+)
+_TABLES = select(*list(tables.c)[1:])  # all but the key
+_CHANGE_LISTING = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        status=bindparam("new_status"),
+        public=bindparam("new_public"),
+        listing=bindparam("new_listing"),
+        updated=bindparam("at"),
+    )
+)
+
+
+def _listed(entry: NewEntry, listing: Listing) -> dict[str, object]:
+    status, public, data = listing
+    new = {"new_status": status, "new_public": public, "new_listing": data}
+    return {"table": entry.table, "at": entry.at, **new}
+
+
+def _new_entries(statement: sqlite.Insert | postgresql.Insert) -> Executable:
+    """Inserts what is new of many ``NewEntry``, and returns the first four fields of those."""
+    key = select(tables.c.key).where(tables.c.id == bindparam("table")).scalar_subquery()
+    # By hand: SQLAlchemy does not see that in RETURNING the inner query belongs to the row.
+    id: ColumnElement[str] = literal_column('(SELECT id FROM tables WHERE "key" = entries.table_key)')
+    values: dict[str, object] = {name: bindparam(name) for name in NewEntry._fields[1:]}
+    return (
+        statement.values(table_key=key, **values)
+        .on_conflict_do_nothing()
+        .returning(id, entries.c.seq, entries.c.visitor, entries.c.action_id)
+    )
+
+
+def _pack_games(statement: sqlite.Insert | postgresql.Insert) -> Executable:
+    """Keeps many ``PackedGame``; a game that went on after its end is packed again."""
+    new = statement.excluded
+    return statement.on_conflict_do_update(
+        index_elements=[games.c.id],
+        set_={"finished": new.finished, "public": new.public, "data": new.data},
+    )
+
+
+# Queues.
+
+
+def _take(queue: deque[_Job], most: int) -> list[_Job]:
+    """Takes the first of the queue whose callers still wait."""
+    jobs = [queue.popleft() for _ in range(min(most, len(queue)))]
+    return [job for job in jobs if not job.answer.done()]
+
+
+def _answer(job: _Append | _Work, result: Any) -> None:
+    if not job.answer.done():
+        job.answer.set_result(result)
+
+
+def _refuse(job: _Append | _Work, error: Exception) -> None:
+    if not job.answer.done():
+        job.answer.set_exception(_ours(error))
+
+
+# Errors. What drivers say may quote a row, so callers are told the kind, and get no cause to log.
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether the database is the trouble, and not a row."""
+    if isinstance(error, exc.DBAPIError):
+        state = getattr(error.orig, "sqlstate", None) or ""
+        # 08 no connection, 53 out of something, 57 an operator steps in
+        return (
+            error.connection_invalidated
+            or isinstance(error, exc.OperationalError)
+            or state[:2] in {"08", "53", "57"}
+        )
+    return isinstance(error, OSError | exc.TimeoutError)
+
+
+def _ours(error: Exception) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, exc.OperationalError | OSError):  # "database is locked", "connection refused"
+        return StoreError(f"the database failed: {_said(error)}")
+    return StoreError(f"the database failed: {type(_origin(error)).__name__}")
+
+
+def _origin(error: BaseException) -> BaseException:
+    """What the driver raised."""
+    origin = error.orig if isinstance(error, exc.StatementError) and error.orig else error
+    return origin.__cause__ or origin
+
+
+def _said(error: Exception) -> str:
+    """The first line of what the driver says; the lines after it quote rows."""
+    return next(iter(str(_origin(error)).splitlines()), "") or type(error).__name__
+
+
+# Addresses and connections.
+
+
+def _address(url: str) -> URL:
+    """The address with the driver that we use."""
+    try:
+        address = make_url(url)
+    except (exc.ArgumentError, ValueError):
+        # Without the text: it may hold a password in the wrong place.
+        raise StoreError("that is no database address; they look like sqlite:///games.db") from None
+    match address.get_backend_name():
+        case "sqlite":
+            if address.database in {None, "", ":memory:"}:
+                raise StoreError("a database in memory does not last: name a file, like sqlite:///games.db")
+            return address.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
+            return address.set(drivername="postgresql+asyncpg", query=query)
+        case other:
+            raise StoreError(f"the database is SQLite or PostgreSQL, not {other[:40]}")
+
+
+def _shown(address: URL) -> str:
+    """The address without its secrets."""
+    host, port, name = address.host, address.port, address.database
+    return URL.create(address.get_backend_name(), host=host, port=port, database=name).render_as_string()
+
+
+def _engines(address: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """One for reading, where every statement stands alone, and one for writing."""
+    try:
+        reader = _engine(address, READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
+        writer = _engine(address, 1)
+    except ModuleNotFoundError:
+        raise StoreError("PostgreSQL needs one more package: pip install 'downforce[postgres]'") from None
+    if address.get_backend_name() == "sqlite":
+        event.listen(reader.sync_engine, "connect", _set_up_sqlite)
+        event.listen(writer.sync_engine, "connect", _set_up_sqlite)
+        event.listen(writer.sync_engine, "begin", _begin_immediate)
+    return reader, writer
+
+
+def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
+    is_sqlite = address.get_backend_name() == "sqlite"
+    patience = {"timeout": PATIENCE} if is_sqlite else {"timeout": PATIENCE, "command_timeout": PATIENCE}
+    return create_async_engine(
+        address,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        pool_pre_ping=not is_sqlite,  # a server may have been restarted; a file was not
+        pool_reset_on_return=None,  # nobody leaves a transaction open
+        hide_parameters=True,  # from logs and errors
+        connect_args=patience,
+        **options,
+    )
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    connection.isolation_level = None  # Python begins no transactions; we do
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    """Waits for other processes at the beginning, where it is safe, and not in the middle."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def _prepare(address: URL, writer: AsyncEngine) -> None:
+    """Brings the tables up to date, once, however many processes start at the same time."""
+    is_sqlite = writer.dialect.name == "sqlite"
+    if is_sqlite:
+        await asyncio.to_thread(_write_ahead, str(address.database))
+    async with writer.begin() as connection:
+        if not is_sqlite:
+            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        if unknown := await connection.run_sync(migrations.unknown_revisions):
+            raise StoreError(
+                f"a newer version of Downforce wrote this database (step {unknown[0][:40]}): install that one"
+            )
+        await connection.run_sync(migrations.upgrade)
+
+
+def _write_ahead(path: str) -> None:
+    """Puts a SQLite file into the mode in which readers and a writer do not wait for each other.
+
+    With the plain driver, because where it fails the other leaves a thread behind that complains.
+    """
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        for tries_left in reversed(range(PATIENCE * 20)):
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:  # here SQLite does not wait by itself
+                if not tries_left or "locked" not in str(error):
+                    raise
+                time.sleep(0.05)

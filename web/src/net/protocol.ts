@@ -1,0 +1,740 @@
+// Written by `python -m downforce.server.shapes` from the server's types; do not edit.
+
+export const VERSION = 1;
+
+export type CarName = "black" | "blue" | "green" | "yellow" | "orange" | "red";
+
+export type Reason =
+  | "bad-request"
+  | "too-large"
+  | "too-many"
+  | "wrong-origin"
+  | "old-client"
+  | "no-such-thing"
+  | "not-allowed"
+  | "server-trouble"
+  | "no-visitor"
+  | "not-your-seat"
+  | "seat-covered"
+  | "not-the-host"
+  | "kicked"
+  | "bad-name"
+  | "bad-code"
+  | "bad-settings"
+  | "seat-taken"
+  | "seat-empty"
+  | "seats-empty"
+  | "already-started"
+  | "not-running"
+  | "not-over"
+  | "paused"
+  | "not-paused"
+  | "not-dealing"
+  | "not-a-contributor"
+  | "bad-nonce"
+  | "stale"
+  | "bad-action"
+  | "draft-empty"
+  | "draft-too-long"
+  | "nothing-to-undo"
+  | "undo-pending"
+  | "no-undo-pending"
+  | "muted"
+  | "bad-chat"
+  | (string & {});
+
+/** One card of a revealed lot. */
+export interface RevealedBid {
+  seat: number;
+  card: string;
+  declared: boolean;
+  amount: number | null;
+}
+
+/** A lot was turned up (R3.1). */
+export interface LotOpened {
+  event: "lot-opened";
+  car: CarName;
+  power: string | null;
+  bidders: number[];
+}
+
+/** Somebody has chosen a card; which one is secret (R3.2). */
+export interface BidPlaced {
+  event: "bid-placed";
+  seat: number;
+  card: string | null;
+  declared: boolean | null;
+}
+
+/** All bids of a lot were turned up together. */
+export interface BidsRevealed {
+  event: "bids-revealed";
+  car: CarName;
+  bids: RevealedBid[];
+}
+
+/** The highest bid took car and power (R3.4, R3.5). */
+export interface LotSold {
+  event: "lot-sold";
+  seat: number;
+  car: CarName;
+  power: string | null;
+  price: number;
+}
+
+/** A lot went to a player without bidding (R3.8, R3.9); the card shows the price (R13.15). */
+export interface LotGiven {
+  event: "lot-given";
+  seat: number;
+  car: CarName;
+  power: string | null;
+  price: number;
+  card: string;
+}
+
+/** Nobody bid; the lot comes again (R3.9). */
+export interface LotSetAside {
+  event: "lot-set-aside";
+  car: CarName;
+  power: string | null;
+}
+
+/** The car stays without an owner (R3.9). */
+export interface LotUnsold {
+  event: "lot-unsold";
+  car: CarName;
+  power: string | null;
+}
+
+/** Somebody has chosen the power to keep (R3.11). */
+export interface PowerChosen {
+  event: "power-chosen";
+  seat: number;
+  power: string | null;
+}
+
+/** The power each seat races with. */
+export interface PowersKept {
+  event: "powers-kept";
+  powers: (string | null)[];
+}
+
+/** Cunning was swapped, or with ``took`` None was not (R9.4). */
+export interface PowerSwapped {
+  event: "power-swapped";
+  seat: number;
+  took: string | null;
+}
+
+/** The auction is over; this seat takes the first turn (R4.1). */
+export interface RaceStarted {
+  event: "race-started";
+  seat: number;
+}
+
+/** A player has shuffled the own cards and drawn a hand (R9.2). */
+export interface HandDrawn {
+  event: "hand-drawn";
+  seat: number;
+  cards: string[] | null;
+}
+
+/** A card is being resolved (R4.2). */
+export interface CardPlayed {
+  event: "card-played";
+  seat: number;
+  card: string;
+  reverse: boolean;
+}
+
+/** A wild got its colour (R4.5). */
+export interface WildNamed {
+  event: "wild-named";
+  seat: number;
+  car: CarName;
+}
+
+/** A line was skipped by a power (R8.4); a wild has no car. */
+export interface LineSkipped {
+  event: "line-skipped";
+  seat: number;
+  car: CarName | null;
+}
+
+/** The line is not skipped, so the owner steers (R13.6). */
+export interface LineKept {
+  event: "line-kept";
+  seat: number;
+  car: CarName;
+}
+
+/** A line without effect (R4.9): its car is home, or jammed. */
+export interface LinePassedOver {
+  event: "line-passed-over";
+  car: CarName;
+  home: boolean;
+}
+
+/** A car drove along a path of entered spaces; a seat steered it. */
+export interface CarMoved {
+  event: "car-moved";
+  seat: number;
+  car: CarName;
+  start: string;
+  path: string[];
+  bonus: boolean;
+}
+
+/** A car was the first over a betting line, counted from 1 (R5.1). */
+export interface LineCrossed {
+  event: "line-crossed";
+  car: CarName;
+  number: number;
+}
+
+/** A car took a place, counted from 1 (R6.1). */
+export interface CarFinished {
+  event: "car-finished";
+  car: CarName;
+  place: number;
+}
+
+/** A car began another lap in a long-distance race (R10.2). */
+export interface LapCompleted {
+  event: "lap-completed";
+  car: CarName;
+  laps: number;
+}
+
+/** A bonus move was not taken (R8.3). */
+export interface BonusDeclined {
+  event: "bonus-declined";
+  seat: number;
+  car: CarName;
+}
+
+/** All cars of a player are home: the hand is discarded face down (R6.2). */
+export interface HandDropped {
+  event: "hand-dropped";
+  seat: number;
+  size: number;
+}
+
+/** A player drew a card (R9.3, R10.1 c). */
+export interface CardDrawn {
+  event: "card-drawn";
+  seat: number;
+  card: string | null;
+}
+
+/** Everybody marks a bet, counted from 1 (R5.1). */
+export interface BetsOpened {
+  event: "bets-opened";
+  number: number;
+}
+
+/** Somebody has bet; on which car stays secret until the scoring (R5.4). */
+export interface BetPlaced {
+  event: "bet-placed";
+  seat: number;
+  number: number;
+  car: CarName | null;
+}
+
+/** Everybody has bet. */
+export interface BetsClosed {
+  event: "bets-closed";
+  number: number;
+}
+
+/** The next seat plays a card (R4.1). */
+export interface TurnStarted {
+  event: "turn-started";
+  seat: number;
+}
+
+/** A race is over: money by seat, the order home, and all bets by seat. */
+export interface RaceScored {
+  event: "race-scored";
+  race: number;
+  money: number[];
+  home: CarName[];
+  bets: CarName[][];
+}
+
+/** The second race of a world tour begins (R10.3). */
+export interface NextRaceStarted {
+  event: "next-race-started";
+  race: number;
+  track: string;
+}
+
+/** The game is over; several winners share the win (R7.3). */
+export interface GameEnded {
+  event: "game-ended";
+  winners: number[];
+}
+
+export type GameEvent =
+  | LotOpened
+  | BidPlaced
+  | BidsRevealed
+  | LotSold
+  | LotGiven
+  | LotSetAside
+  | LotUnsold
+  | PowerChosen
+  | PowersKept
+  | PowerSwapped
+  | RaceStarted
+  | HandDrawn
+  | CardPlayed
+  | WildNamed
+  | LineSkipped
+  | LineKept
+  | LinePassedOver
+  | CarMoved
+  | LineCrossed
+  | CarFinished
+  | LapCompleted
+  | BonusDeclined
+  | HandDropped
+  | CardDrawn
+  | BetsOpened
+  | BetPlaced
+  | BetsClosed
+  | TurnStarted
+  | RaceScored
+  | NextRaceStarted
+  | GameEnded;
+
+/** A table as its host wishes it. ``single`` sets single options, written as in game files. */
+export interface Settings {
+  players?: number;
+  track?: string;
+  second_track?: string | null;
+  mode?: string;
+  edition?: string;
+  single?: Record<string, string>;
+  clock?: "off" | "relaxed" | "fast";
+  pace?: "calm" | "normal" | "quick" | "instant";
+  /** How many seconds a player may be away before a bot plays the seat. */
+  patience?: number;
+  /** The level of the bot that plays for people who are away or gone. */
+  stand_in?: string;
+  /** Listed in the lobby; its finished game joins the open collection, without names. */
+  public?: boolean;
+}
+
+/** Who has a seat. A name with a level besides: a bot goes on for somebody who left. */
+export interface SeatInfo {
+  name?: string;
+  level?: string;
+  person?: boolean;
+  /** A bot plays for the person meanwhile. */
+  away?: boolean;
+  muted?: boolean;
+  host?: boolean;
+}
+
+/** How far the seed is. Contributors are named by their first seat. */
+export interface DealInfo {
+  round: number;
+  commitment: string;
+  contributors: number[];
+  sealed: Record<string, string>;
+  shown: Record<string, string>;
+  /** The server's secret, once the game is over. */
+  secret?: string;
+}
+
+/** Somebody wishes to take a commit back. */
+export interface UndoInfo {
+  seat: number;
+  waits_for: number[];
+}
+
+/** What never changes during a game: the names of its parts, as in game files. */
+export interface GameInfo {
+  tracks: string[];
+  deck: string;
+  options: string;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  settings: Settings;
+  status: string;
+  seats: SeatInfo[];
+  paused: boolean;
+  deal: DealInfo | null;
+  game: GameInfo | null;
+  undo: UndoInfo | null;
+  rematch: string;
+  /** The digest of the finished game's file. */
+  digest: string;
+  /** When the open question was put, in milliseconds since 1970. */
+  asked_at: number;
+}
+
+/** A legal action, and what a screen needs to show it. */
+export interface ChoiceInfo {
+  do: string;
+  /** Of a bid; null is a pass. */
+  amount?: number | null;
+  /** Of a move, the spaces entered. */
+  path?: string[];
+  /** Of a move, the last betting line it would be the first to cross. */
+  crosses?: number;
+}
+
+/** One player's score sheet for one race; amounts by car. */
+export interface SheetInfo {
+  prices: Record<string, number>;
+  prizes: Record<string, number>;
+  bets: [string, number][];
+  money: number;
+}
+
+/** How one player ended. */
+export interface ResultRow {
+  seat: number;
+  rank: number;
+  money: number;
+  /** Of the own cars; 7 if none is home. */
+  best_place: number;
+  sheets: SheetInfo[];
+}
+
+/** The end of a game. */
+export interface ResultInfo {
+  rows: ResultRow[];
+  winners: number[];
+  money_decides: boolean;
+}
+
+/** What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do. */
+export interface Sight {
+  line: Record<string, string>;
+  /** The cars in running order. */
+  order: string;
+  /** The fewest steps to the finish line, in that order; 0 for cars at home. */
+  to_go: number[];
+  choices: ChoiceInfo[];
+  /** ``free`` or ``ask``, if this seat has something to take back. */
+  undo: string;
+  result: ResultInfo | null;
+}
+
+/** What an entry of the log was, for the log on screen. */
+export interface Note {
+  what: string;
+  seat?: number | null;
+  by?: string;
+  text?: string;
+  sign?: string;
+  agree?: boolean | null;
+  muted?: boolean | null;
+  table?: string;
+}
+
+/** One action, what happened, and every field of the view that is different after it. */
+export interface Frame {
+  /** The action; the first frame has none. */
+  do?: string;
+  events?: GameEvent[];
+  view: SightChanges;
+}
+
+export type SightChanges = Partial<Omit<Sight, "line">> & { line?: Record<string, string | null> };
+
+/** The first message. ``have`` is the last ``seq`` that the client has seen, for going on after a cut. */
+export interface Hello {
+  t: "hello";
+  v: number;
+  look?: number | null;
+  have?: number;
+  build?: string;
+}
+
+/** Uncovers one of the visitor's seats, or with null covers all: then the public view is sent. */
+export interface Look {
+  t: "look";
+  seat: number | null;
+}
+
+/** Asks for the updates after a ``seq``: some were missed. */
+export interface Fetch {
+  t: "fetch";
+  after: number;
+}
+
+/** Asks for the hash of the view, to compare. */
+export interface Check {
+  t: "check";
+}
+
+/** Takes a free seat, or one that a bot has before the game begins. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+/** Gives a seat up. */
+export interface Stand {
+  t: "stand";
+  seat: number;
+  id: string;
+}
+
+/** The host gives a free seat to a bot, or a bot another level. */
+export interface SeatBot {
+  t: "bot";
+  seat: number;
+  level: string;
+  id: string;
+}
+
+/** The host takes a seat away from a person or a bot. */
+export interface Kick {
+  t: "kick";
+  seat: number;
+  id: string;
+}
+
+/** The host sets the table up differently. */
+export interface Change {
+  t: "change";
+  settings: Settings;
+  id: string;
+}
+
+/** The host begins the game. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** A contribution to the seed: the SHA-256 of 32 random bytes. */
+export interface Seal {
+  t: "seal";
+  commitment: string;
+  id: string;
+}
+
+/** The 32 bytes themselves, once everybody has sealed. */
+export interface Show {
+  t: "show";
+  nonce: string;
+  id: string;
+}
+
+/** What would this draft lead to? */
+export interface Preview {
+  t: "preview";
+  seat: number;
+  draft: string[];
+  id: string;
+}
+
+/** Plays a draft, all or none. ``seq`` is the last the client has seen. */
+export interface Commit {
+  t: "commit";
+  seat: number;
+  seq: number;
+  draft: string[];
+  id: string;
+}
+
+/** Takes the last commit back, at once if that is free, else once everybody agrees. */
+export interface TakeBack {
+  t: "undo";
+  seat: number;
+  id: string;
+}
+
+/** Agrees or not that a commit is taken back; who asked can give it up with false. */
+export interface Answer {
+  t: "answer";
+  seat: number;
+  agree: boolean;
+  id: string;
+}
+
+/** The host stops the game for a while. */
+export interface Pause {
+  t: "pause";
+  id: string;
+}
+
+/** The host lets it go on. */
+export interface Resume {
+  t: "resume";
+  id: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  t: "say";
+  seat: number;
+  text: string;
+  id: string;
+}
+
+/** A quick sign. */
+export interface React {
+  t: "react";
+  seat: number;
+  sign: "bravo" | "ouch" | "laugh" | "hurry" | "thanks" | "oops";
+  id: string;
+}
+
+/** The host does not let a seat talk, or does again. */
+export interface Mute {
+  t: "mute";
+  seat: number;
+  muted: boolean;
+  id: string;
+}
+
+/** The same people and bots at a new table. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+/** Everything a client needs to draw the table as it is. */
+export interface Welcome {
+  t: "welcome";
+  v: number;
+  seq: number;
+  now: number;
+  build: string;
+  look: number | null;
+  yours: number[];
+  host: boolean;
+  info: TableInfo;
+  view: Sight | null;
+  /** The last lines of chat. */
+  talk: Note[];
+  present: number[];
+}
+
+/** One entry of the log: what happened, and every field that is different now. */
+export interface Update {
+  t: "update";
+  seq: number;
+  at: number;
+  note: Note;
+  events?: GameEvent[];
+  /** The fields of the table that changed. */
+  info?: Partial<TableInfo>;
+  /** The fields of the view that changed; of ``line`` only those that did, null for one that is gone. */
+  view?: SightChanges;
+}
+
+/** The updates that were missed, in order. */
+export interface Updates {
+  t: "updates";
+  updates: Update[];
+}
+
+/** The seats this visitor has now. */
+export interface Yours {
+  t: "yours";
+  seats: number[];
+  host: boolean;
+}
+
+/** The seats whose players are connected, and how many look on. */
+export interface Present {
+  t: "present";
+  seats: number[];
+  watching: number;
+}
+
+/** A request was done, and is stored. */
+export interface Accepted {
+  t: "accepted";
+  id: string;
+  seq: number;
+  table?: string;
+}
+
+/** A request was not done. ``seq`` says where the table is, for those who are behind. */
+export interface Declined {
+  t: "refused";
+  id: string;
+  reason: string;
+  seq: number;
+  detail?: string;
+  /** Which action of the draft was the culprit, from 0. */
+  at?: number | null;
+}
+
+/** What a draft would lead to: the places of the cars, and what could be done next. */
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  seq: number;
+  events: GameEvent[];
+  /** The fields of the view's line that would change; once the draft has ended only those of the cars. */
+  line: Record<string, string | null>;
+  choices: ChoiceInfo[];
+  ended: boolean;
+}
+
+/** The hash of the view at a ``seq``: SHA-256 of its JSON with sorted keys, in hexadecimal. */
+export interface Checked {
+  t: "checked";
+  seq: number;
+  hash: string;
+}
+
+/** The page is older than the server and should be loaded again. */
+export interface Outdated {
+  t: "outdated";
+  v: number;
+  build: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Look
+  | Fetch
+  | Check
+  | Sit
+  | Stand
+  | SeatBot
+  | Kick
+  | Change
+  | Start
+  | Seal
+  | Show
+  | Preview
+  | Commit
+  | TakeBack
+  | Answer
+  | Pause
+  | Resume
+  | Say
+  | React
+  | Mute
+  | Rematch;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Updates
+  | Yours
+  | Present
+  | Accepted
+  | Declined
+  | Previewed
+  | Checked
+  | Outdated;
