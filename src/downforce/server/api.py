@@ -29,7 +29,7 @@ from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.names import checked_name
 from downforce.server.packing import anonymous, unpack
 from downforce.server.replays import Frame, frames
-from downforce.server.settings import Settings, known_level
+from downforce.server.settings import Settings, checked, known_level
 from downforce.server.socket import serve_socket
 from downforce.server.store import Store
 from downforce.server.visitors import COOKIE, device_code, new_visitor, redeemed, visitor_of
@@ -177,7 +177,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     services = _services(state)
     visitor = await _known_visitor(request, services)
     _limited(services.openings, request)
-    data.settings.setup()
+    checked(data.settings)
     row = await services.hub.open_table(_opened(data, visitor))
     return listed(row)
 

@@ -16,7 +16,7 @@ from downforce.server import protocol as p
 from downforce.server.draft import play_draft
 from downforce.server.errors import Refusal, Refused
 from downforce.server.names import checked_name, checked_talk
-from downforce.server.settings import known_level
+from downforce.server.settings import checked, known_level
 from downforce.server.table import Chair, Game, Status, Table, last_play, may_undo_freely
 
 
@@ -52,7 +52,7 @@ def decide(table: Table, visitor: str, request: Granted, here: Surroundings) -> 
             return _kick(table, visitor, seat)
         case p.Change(settings=settings):
             _host_of_open(table, visitor)
-            settings.setup()
+            checked(settings)
             if any(chair.is_person for chair in table.seats[settings.players :]):
                 raise Refused(Refusal.SEAT_TAKEN)
             return log.Changed(settings=settings)

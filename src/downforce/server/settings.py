@@ -46,8 +46,10 @@ class Pace(StrEnum):
         return {Pace.CALM: 1600, Pace.NORMAL: 900, Pace.QUICK: 400, Pace.INSTANT: 0}[self]
 
 
-class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table as its host wishes it. ``single`` sets single options, written as in game files."""
+
+    # Defaults are written out: a stored table stays as it was when they change.
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     track: ShortText = "marina-bay"
@@ -78,7 +80,6 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
             if any(set(text) & set(" =") for pair in self.single.items() for text in pair):
                 raise Refused(Refusal.BAD_SETTINGS)
             second = self.second_track if self.options.format is RaceFormat.WORLD_TOUR else None
-            known_level(self.stand_in)
             return make_setup(
                 players=self.players,
                 track=TRACKS[self.track],
@@ -89,6 +90,13 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
             raise Refused(error.reason, error.detail) from None
         except DownforceError as error:
             raise Refused(Refusal.BAD_SETTINGS, str(error)) from None
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings themselves, if a game can be played by them now."""
+    settings.setup()
+    known_level(settings.stand_in)
+    return settings
 
 
 def known_level(level: str) -> str:

@@ -1,0 +1,95 @@
+"""Draft turns: what a preview says comes true, and it says nothing that the view does not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import downforce as df
+from downforce.rules.events import for_viewer
+from downforce.rules.state import SECRET_PHASES
+from downforce.server.draft import is_revealing, play_draft, preview
+from downforce.server.errors import Refusal, Refused
+
+MODES = st.sampled_from(["standard", "beginner", "long-distance", "world-tour"])
+
+
+def position(seed: int, players: int, mode: str, depth: int) -> df.GameState:
+    """A game after some random actions, not over."""
+    state, rng = df.new_game(players=players, seed=str(seed), mode=mode), Random(seed)
+    for _ in range(depth):
+        step = df.apply(state, rng.choice(df.legal_actions(state, rng.choice(state.asked)))).state
+        if step.is_over:
+            break
+        state = step
+    return state
+
+
+def random_draft(seen: df.View, rng: Random) -> list[str]:
+    """A whole turn, or the beginning of one."""
+    draft: list[str] = []
+    while True:
+        tried = preview(seen, draft)
+        if draft and (tried.ended or rng.random() < 0.1):
+            return draft
+        draft.append(str(rng.choice(tried.view.legal)))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 9999), st.integers(2, 6), MODES, st.integers(0, 180))
+def test_what_a_preview_says_comes_true(seed: int, players: int, mode: str, depth: int) -> None:
+    state, rng = position(seed, players, mode, depth), Random(seed)
+    seat = rng.choice(state.asked)
+    seen = df.view(state, seat)
+    draft = random_draft(seen, rng)
+    tried, real = preview(seen, draft), play_draft(state, seat, draft)
+    told = [for_viewer(event, seat) for event in real.events]
+    assert [*tried.events] == told[: len(tried.events)]
+    if tried.ended:
+        stopped = real.state.asked != (seat,) or real.state.phase in SECRET_PHASES
+        assert stopped or any(map(is_revealing, real.events))
+        if not any(map(is_revealing, real.events)):
+            assert tried.view.state.cars == real.state.cars
+    else:
+        assert tried.view == df.view(real.state, seat)
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.integers(0, 9999), st.integers(2, 6), MODES, st.integers(0, 180))
+def test_a_preview_is_the_same_in_every_world_behind_a_view(
+    seed: int, players: int, mode: str, depth: int
+) -> None:
+    state, rng = position(seed, players, mode, depth), Random(seed)
+    seat = rng.choice(state.asked)
+    seen = df.view(state, seat)
+    draft = random_draft(seen, rng)
+    other = df.view(seen.sample(rng), seat)
+    assert other == seen
+    assert preview(other, draft) == preview(seen, draft)
+
+
+def test_a_spectator_has_nothing_to_try() -> None:
+    state = df.new_game(players=2, seed="any")
+    with pytest.raises(Refused) as refused:
+        preview(df.view(state, None), ["0 bid A1"])
+    assert refused.value.reason is Refusal.NOT_YOUR_SEAT
+
+
+def test_a_bid_ends_a_draft_before_anything_is_revealed() -> None:
+    state = df.new_game(players=3, seed="any")
+    for seat in (df.Seat(0), df.Seat(1)):
+        state = df.apply(state, df.legal_actions(state, seat)[0]).state
+    last = df.view(state, df.Seat(2))
+    tried = preview(last, [str(last.legal[0])])
+    assert tried.ended
+    assert [type(event).__name__ for event in tried.events] == ["BidPlaced"]
+
+
+def test_a_draft_without_end_is_refused() -> None:
+    state = df.new_game(players=3, seed="any")
+    with pytest.raises(Refused) as refused:
+        play_draft(state, df.Seat(0), ["0 bid A1"] * 41)
+    assert refused.value.reason is Refusal.DRAFT_TOO_LONG
