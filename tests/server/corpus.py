@@ -20,7 +20,7 @@ from tests.server.test_table import Desk, dealt
 
 FOLDER = Path(__file__).parents[1] / "data" / "logs"
 
-GAMES = (
+GAMES: tuple[tuple[str, int, str, dict[str, str]], ...] = (
     ("standard", 4, "en", {}),
     ("standard", 2, "fr", {}),
     ("beginner", 3, "es", {}),
@@ -73,7 +73,7 @@ def _taken_back(it: Desk, players: int) -> None:
 def text_of(it: Desk) -> str:
     """A file: the digest, the packed game, then the log."""
     packed = base64.b64encode(pack(record(it.table))).decode()
-    return "\n".join([it.table.digest, packed, *(data.decode() for data in it.log)]) + "\n"
+    return "\n".join([it.table.digest, packed, *(data.decode() for data in it.rows)]) + "\n"
 
 
 def folded(lines: list[str]) -> Table:

@@ -23,7 +23,7 @@ def finished(seed: int, players: int, mode: str) -> df.GameRecord:
         action = rng.choice(df.legal_actions(state, state.asked[0]))
         actions.append(action)
         state = df.apply(state, action).state
-    nonces = {seat: f"{rng.getrandbits(256):064x}" for seat in range(players)}
+    nonces = [(seat, f"{rng.getrandbits(256):064x}") for seat in range(players)]
     return df.GameRecord(
         setup=start.setup,
         seed=str(seed),

@@ -36,7 +36,7 @@ class Desk:
     """A table that takes requests and keeps its log."""
 
     table: Table
-    log: list[bytes] = field(default_factory=list)
+    rows: list[bytes] = field(default_factory=list)
     here: Surroundings = EVERYBODY
     at: int = 0
 
@@ -45,7 +45,7 @@ class Desk:
 
     def write(self, entry: log.Entry) -> Change:
         self.at += 1000
-        self.log.append(log.write_entry(entry))
+        self.rows.append(log.write_entry(entry))
         change = after(self.table, entry, self.at)
         self.table = change.table
         return change
@@ -178,7 +178,7 @@ def test_nonces_are_shown_only_after_all_are_sealed_and_must_fit() -> None:
     assert it.refused("v1", p.Show(id="3", nonce=NONCES[0])) == Refusal.BAD_NONCE
     assert it.refused("v1", p.Seal(id="3", commitment=commitment(NONCES[3]))) == Refusal.NOT_A_CONTRIBUTOR
     it.do("v1", p.Show(id="3", nonce=NONCES[1]))
-    assert it.table.status is Status.DEALING
+    assert it.table.game is None
     it.do("v0", p.Show(id="3", nonce=NONCES[0]))
     assert it.table.status is Status.RUNNING
 
@@ -345,7 +345,7 @@ def test_somebody_who_leaves_need_not_agree() -> None:
 def test_chat_is_tidied_and_can_be_muted() -> None:
     it = desk()
     it.do("v1", p.Say(id="1", seat=1, text=" hello\u202e \n you "))
-    assert b'"text":"hello you"' in it.log[-1]
+    assert b'"text":"hello you"' in it.rows[-1]
     assert it.refused("v1", p.Say(id="2", seat=1, text=" \u200b ")) == Refusal.BAD_CHAT
     it.do("v0", p.Mute(id="3", seat=1, muted=True))
     assert it.refused("v1", p.Say(id="4", seat=1, text="hello")) == Refusal.MUTED
@@ -387,9 +387,9 @@ def test_a_log_read_again_gives_the_same_table(
 
 
 def read_again(it: Desk) -> Table:
-    first = log.read_entry(it.log[0])
+    first = log.read_entry(it.rows[0])
     assert isinstance(first, log.Opened)
     table = opened("id", "CODE23", first, 0)
-    for number, data in enumerate(it.log[1:], 1):
+    for number, data in enumerate(it.rows[1:], 1):
         table = after(table, log.read_entry(data), number * 1000).table
     return table

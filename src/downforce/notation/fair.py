@@ -38,9 +38,9 @@ def table_seed(secret: str, nonces: Iterable[str]) -> str:
     return sha256(bytes.fromhex("".join([secret, *nonces]))).hexdigest()
 
 
-def headers(secret: str, nonces: Mapping[int, str]) -> dict[str, str]:
+def headers(secret: str, nonces: Iterable[tuple[int, str]]) -> dict[str, str]:
     """What a game file says of how its seed was made: the secret, and the nonces by seat."""
-    by_seat = " ".join(f"{seat}:{nonce}" for seat, nonce in nonces.items())
+    by_seat = " ".join(f"{seat}:{nonce}" for seat, nonce in nonces)
     return {"Commitment": commitment(secret), "Nonces": by_seat or "none", "Secret": secret}
 
 

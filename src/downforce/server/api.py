@@ -35,6 +35,8 @@ from downforce.server.store import Store
 from downforce.server.visitors import COOKIE, device_code, new_visitor, redeemed, visitor_of
 from downforce.version import __version__
 
+FORGOTTEN = 12 * 3600 * 1000
+"""Milliseconds after which a table where nobody came or went is not listed any more."""
 YEAR = 365 * 24 * 3600
 
 
@@ -167,8 +169,10 @@ async def use_device_code(
 
 @get("/lobby")
 async def lobby(state: State) -> list[Listed]:
-    """The public tables that are open or running."""
-    return [listed(row) for row in await _services(state).store.listed()]
+    """The public tables that are open or running, and not forgotten by everybody."""
+    services = _services(state)
+    rows = await services.store.listed()
+    return [listed(row) for row in rows if services.now() - row.updated < FORGOTTEN]
 
 
 @post("/tables")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -22,10 +23,10 @@ from prometheus_client import generate_latest
 
 from downforce.i18n import load
 from downforce.model.errors import Reason
+from downforce.notation.fair import new_secret
 from downforce.server import protocol as p
 from downforce.server.api import ROUTES, Services
 from downforce.server.errors import Refusal, Refused
-from downforce.server.fair import new_secret
 from downforce.server.hub import Hub
 from downforce.server.metrics import REGISTRY
 from downforce.server.safety import AsgiApp, Guard
@@ -105,9 +106,11 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         thinkers = Thinkers(config.thinkers)
         hub = Hub(store, thinkers, now=config.now, new_secret=config.new_secret)
         app.state.services = Services(store=store, hub=hub)
+        sweeping = asyncio.create_task(hub.sweep_for_ever())
         try:
             yield
         finally:
+            sweeping.cancel()
             await hub.close()
             thinkers.close()
             await store.close()

@@ -45,6 +45,9 @@ TRIES = 50
 """How often a request is decided again because others were quicker."""
 GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
+KEPT = 24 * 3600 * 1000
+"""Milliseconds for which a finished table keeps its log, for talk and a rematch."""
+SWEEP_EVERY = 600.0
 RETRY_AFTER = 2.0
 """Seconds until something that is due is tried again after the store had trouble."""
 
@@ -490,6 +493,23 @@ class Hub:
         except (DownforceError, RuntimeError, OSError):
             logger.exception("a bot of level %s could not decide", level)
             return str(legal[0])
+
+    async def sweep(self) -> int:
+        """Removes the logs of games that are long over: each is packed. How many there were."""
+        old = await self._store.over_before(self._now() - KEPT)
+        gone = [id for id in old if id not in self._live]
+        for id in gone:
+            await self._store.prune(id)
+        return len(gone)
+
+    async def sweep_for_ever(self) -> None:
+        """Sweeps now and then."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                await self.sweep()
+            except StoreError:
+                logger.warning("the store is in trouble; sweeping later")
 
     async def close(self) -> None:
         """Stops doing things; what is stored is stored."""

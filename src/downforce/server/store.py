@@ -249,6 +249,11 @@ class Store:
         query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.id)
         return [id for (id,) in await self._read(query)]
 
+    async def over_before(self, at: int, limit: int = 100) -> list[str]:
+        """The ids of some tables whose games were over by then."""
+        query = select(tables.c.id).where(tables.c.status == "over", tables.c.updated < at).limit(limit)
+        return [id for (id,) in await self._read(query)]
+
     async def prune(self, table: str) -> None:
         """Removes a table that is over, and its log. One that is gone already is no error."""
 

@@ -364,7 +364,7 @@ def record(table: Table) -> GameRecord:
     game, round_ = table.game, table.round
     assert game is not None
     assert round_ is not None
-    nonces = {seat: round_.shown[v] for v, seat in zip(round_.contributors, round_.seats, strict=True)}
+    nonces = [(seat, round_.shown[v]) for v, seat in zip(round_.contributors, round_.seats, strict=True)]
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return GameRecord(
         setup=game.start.setup,
