@@ -9,12 +9,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import downforce as df
+from downforce.notation.fair import headers, is_fair
 from downforce.notation.record import OWN_HEADERS
 from downforce.notation.verify import Game, Source
 from downforce.rules.actions import ACTIONS
@@ -377,8 +379,15 @@ def test_the_script_by_itself(tmp_path: Path) -> None:
     assert done.stdout.endswith(f"{record().result}; digest {record().digest}\n")
 
 
-def test_the_plan_for_a_table_is_called_a_plan() -> None:
+def test_the_headers_of_a_fair_seed_are_told() -> None:
     _, _, section = prose(PAGE).partition("## A fair seed for a table")
-    paragraphs = [part for part in section.split("\n\n") if part.strip()]
-    assert len(paragraphs) == 3
-    assert paragraphs[0].strip().startswith("*This is the plan that the server will follow")
+    secret, nonce = "ab" * 32, "cd" * 32
+    made = headers(secret, [(0, nonce)])
+    assert all(f"`{name}`" in section for name in made)
+    assert made["Nonces"] == f"0:{nonce}"
+    assert made["Commitment"] == sha256(bytes.fromhex(secret)).hexdigest()
+    seed = sha256(bytes.fromhex(secret + nonce)).hexdigest()
+    assert is_fair(seed, made)
+    assert not is_fair(seed, made | {"Nonces": "none"})
+    assert not is_fair(nonce, made)
+

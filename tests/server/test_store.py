@@ -20,8 +20,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     precondition,
-    rule,
     run_state_machine_as_test,
+)
+from hypothesis.stateful import (
+    rule as step,
 )
 from sqlalchemy import event
 
@@ -114,12 +116,12 @@ class StoreMachine(RuleBasedStateMachine):
         self.run(self.store.close())
         self.end.close()
 
-    @rule()
+    @step()
     def reopen(self) -> None:
         self.run(self.store.close())
         self.store = self.run(Store.open(self.url))
 
-    @rule(id=names, code=names, at=times, listing=listings)
+    @step(id=names, code=names, at=times, listing=listings)
     def create_table(self, id: str, code: str, at: int, listing: Listing) -> None:
         row, first = TableRow(id, code, at, at, listing), entry(id, 1, "", "created")
         is_free = all(id != other.id and code != other.code for other in self.tables.values())
@@ -127,7 +129,7 @@ class StoreMachine(RuleBasedStateMachine):
         if is_free:
             self.tables[id], self.logs[id] = row, [kept(first)]
 
-    @rule(
+    @step(
         id=names,
         ahead=st.sampled_from([1, 1, 1, 0, 3]),
         visitor=names,
@@ -165,13 +167,13 @@ class StoreMachine(RuleBasedStateMachine):
                 self.games[id] = game
 
     @precondition(lambda self: bool(cast(StoreMachine, self).tables))
-    @rule(data=st.data())
+    @step(data=st.data())
     def resend(self, data: st.DataObject) -> None:
         id = data.draw(st.sampled_from(sorted(self.tables)))
         old = data.draw(st.sampled_from(self.logs[id]))
         assert self.run(self.store.append(NewEntry(id, *old), game=PackedGame(id, 9, True, b""))) is DUPLICATE
 
-    @rule(id=names)
+    @step(id=names)
     def prune(self, id: str) -> None:
         if id in self.tables and self.tables[id].listing.status != "over":
             return self.refused(self.store.prune(id))
@@ -180,7 +182,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.logs.pop(id, None)
         return None
 
-    @rule(visitor=names, token=hashes)
+    @step(visitor=names, token=hashes)
     def add_visitor(self, visitor: str, token: bytes) -> None:
         add = self.store.add_visitor(visitor, token, 1)
         if visitor in self.visitors or token in self.tokens:
@@ -190,7 +192,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.tokens[token] = visitor
         return None
 
-    @rule(visitor=names, token=hashes)
+    @step(visitor=names, token=hashes)
     def add_token(self, visitor: str, token: bytes) -> None:
         add = self.store.add_token(visitor, token, 1)
         if visitor not in self.visitors or token in self.tokens:
@@ -199,7 +201,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.tokens[token] = visitor
         return None
 
-    @rule(visitor=names, code=hashes, expires=times)
+    @step(visitor=names, code=hashes, expires=times)
     def put_code(self, visitor: str, code: bytes, expires: int) -> None:
         put = self.store.put_code(code, visitor, expires)
         others = {old for name, (old, _) in self.codes.items() if name != visitor}
@@ -209,18 +211,18 @@ class StoreMachine(RuleBasedStateMachine):
         self.codes[visitor] = code, expires
         return None
 
-    @rule(code=hashes, now=times)
+    @step(code=hashes, now=times)
     def take_code(self, code: bytes, now: int) -> None:
         holders = [name for name, (old, expires) in self.codes.items() if old == code and now < expires]
         assert self.run(self.store.take_code(code, now)) == (holders[0] if holders else None)
         for name in holders:
             del self.codes[name]
 
-    @rule(name=names, value=hashes)
+    @step(name=names, value=hashes)
     def set_setting_once(self, name: str, value: bytes) -> None:
         assert self.run(self.store.set_setting_once(name, value)) == self.settings.setdefault(name, value)
 
-    @rule()
+    @step()
     def all_that_can_be_read_is_the_same(self) -> None:
         self.run(self.compare())
 
