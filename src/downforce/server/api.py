@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from downforce.bots.registry import BOTS
@@ -158,7 +158,7 @@ async def make_device_code(request: Request[Any, Any, State], state: State) -> D
 
 @post("/device", status_code=200)
 async def use_device_code(
-    request: Request[Any, Any, State], state: State, data: DeviceCode
+    request: Request[Any, Any, State], state: State, data: JSONBody[DeviceCode]
 ) -> Response[VisitorInfo]:
     """Makes this device the visitor's as well."""
     services = _services(state)
@@ -176,7 +176,7 @@ async def lobby(state: State) -> list[Listed]:
 
 
 @post("/tables")
-async def open_table(request: Request[Any, Any, State], state: State, data: NewTable) -> Listed:
+async def open_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Listed:
     """Opens a table; the visitor is its host."""
     services = _services(state)
     visitor = await _known_visitor(request, services)
@@ -200,7 +200,8 @@ def _opened(data: NewTable, visitor: str) -> log.Opened:
     return log.Opened(settings=data.settings, host=visitor, people=tuple(people), bots=tuple(bots))
 
 
-TableId = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=5)]
+TableId = Annotated[str, PathParameter(max_length=40, pattern="^[!-~]*$")]
 
 
 @get("/tables/{table:str}")
@@ -229,7 +230,7 @@ async def replay_running(
     request: Request[Any, Any, State],
     state: State,
     table: TableId,
-    seat: Annotated[int | None, Parameter(ge=0, le=5)] = None,
+    seat: SeatQuery = None,
 ) -> p.Updates:
     """Everything that has happened at a table so far, as one of the own seats or as anybody saw it."""
     services = _services(state)
@@ -251,7 +252,10 @@ async def game_file(state: State, game: TableId) -> Response[str]:
 
 @get("/games/{game:str}/replay")
 async def replay_finished(
-    state: State, game: TableId, seat: Annotated[int | None, Parameter(ge=0, le=5)] = None, open: bool = False
+    state: State,
+    game: TableId,
+    seat: SeatQuery = None,
+    open: FromQuery[bool] = False,
 ) -> list[Frame]:
     """All frames of a finished game, from a seat, as anybody saw it, or all open."""
     record = GameRecord.parse(unpack(await _packed(state, game)))
@@ -270,8 +274,8 @@ async def _packed(state: State, game: str) -> bytes:
 @get("/games", media_type=MediaType.TEXT)
 async def open_collection(
     state: State,
-    after: Annotated[str, Parameter(max_length=80)] = "",
-    limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    after: Annotated[str, QueryParameter(max_length=80, pattern="^[!-~]*$")] = "",
+    limit: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> Response[str]:
     """Finished public games without names, one file after the other; the header ``next`` leads on."""
     finished, _, id = after.partition(":")
@@ -302,7 +306,7 @@ async def deck(name: TableId) -> dict[str, list[str]]:
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: FromPath[str]) -> None:
     """The table itself; see docs/protocol.md."""
     services = _services(state)
     visitor = await _visitor(socket, services)

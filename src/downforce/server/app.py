@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 from msgspec import Struct
 from prometheus_client import generate_latest
@@ -144,21 +145,25 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
 
 # --- the page -------------------------------------------------------------------------------------
 
-_PARTS = {"page.js": "text/javascript", "page.css": "text/css", "sha256.js": "text/javascript"}
+_TYPES = {".js": "text/javascript", ".css": "text/css"}
+_PARTS = {path.name: _TYPES[path.suffix] for path in PAGE.iterdir() if path.suffix in _TYPES}
+_ASK_AGAIN = {"cache-control": "no-cache"}  # or a browser mixes parts of two versions
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False)
 async def page() -> File:
     """The page; which table it shows is up to itself."""
-    return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+    html = PAGE / "index.html"
+    return File(html, media_type=MediaType.HTML, content_disposition_type="inline", headers=_ASK_AGAIN)
 
 
 @get("/page/{name:str}", include_in_schema=False)
-async def page_part(name: str) -> File:
+async def page_part(name: FromPath[str]) -> File:
     """What the page is made of."""
     if name not in _PARTS:
         raise Refused(Refusal.NO_SUCH_THING)
-    return File(PAGE / name, media_type=_PARTS[name], content_disposition_type="inline")
+    type_ = _PARTS[name]
+    return File(PAGE / name, media_type=type_, content_disposition_type="inline", headers=_ASK_AGAIN)
 
 
 # --- errors ---------------------------------------------------------------------------------------

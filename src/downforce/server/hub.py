@@ -82,6 +82,8 @@ class Live:
     away_since: dict[str, int] = field(default_factory=dict)
     awake_since: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the log grows."""
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
 
     @property
@@ -133,6 +135,8 @@ class Hub:
         """A table that is awake, or is woken now; raises ``Refused`` if there is none."""
         if id in self._live:
             return self._live[id]
+        if not id.isprintable():  # a database may choke on it
+            raise Refused(Refusal.NO_SUCH_THING)
         if id not in self._waking:
             task = asyncio.create_task(self._wake(id))
             self._waking[id] = task
@@ -152,6 +156,7 @@ class Hub:
         live.away_since = dict.fromkeys(live.table.people, live.awake_since)
         self._live[id] = live
         TABLES.set(len(self._live))
+        asyncio.get_running_loop().call_later(GRACE, self._forget, live)
         return live
 
     def _begun(self, row: TableRow, first: StoredEntry) -> Live:
@@ -273,9 +278,10 @@ class Hub:
             raise Refused(Refusal.NOT_ALLOWED)
         if table.status is not Status.OVER:
             raise Refused(Refusal.NOT_OVER)
-        if not table.rematch:
-            row = await self.open_table(_same_again(table, visitor))
-            await self._write(live, visitor, id, lambda table: _rematched(table, row.id))
+        async with live.rematching:
+            if not live.table.rematch:
+                row = await self.open_table(_same_again(table, visitor))
+                await self._write(live, visitor, id, lambda table: _rematched(table, row.id))
         return live.table.rematch
 
     async def _write(
@@ -301,7 +307,7 @@ class Hub:
         """
         async with live.lock:
             for _ in range(TRIES):
-                known = live.done.get((visitor, action_id)) if action_id else None
+                known = live.done.get((visitor, action_id)) if visitor and action_id else None
                 if known is not None:
                     return known
                 name = action_id or f"server-{live.table.seq + 1}"

@@ -18,7 +18,7 @@ LONGEST_CHAT = 300
 LARGEST_REQUEST = 16 * 1024
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Text = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64)]
 ActionText = Annotated[str, Meta(max_length=60)]

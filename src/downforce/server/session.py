@@ -57,7 +57,7 @@ class Session:
             raise Closed(1009, Refusal.TOO_LARGE)
         try:
             message = _decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._decline("", Refused(Refusal.BAD_REQUEST))
             return
         id = message.id if isinstance(message, p.Request) else ""

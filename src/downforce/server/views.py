@@ -169,7 +169,8 @@ def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
     tried = preview(seen, request.draft)
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
-        changes = {key: changes[key] for key in PLACES if key in changes}
+        same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
+        changes = {key: changes[key] for key in PLACES if key in changes and same_race}
     return p.Previewed(
         id=request.id,
         seq=table.seq,

@@ -1,0 +1,272 @@
+"""The routes under /api, through the whole application."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import downforce as df
+from downforce.cli.verify import check_game
+from downforce.i18n import load
+from downforce.server.app import Config, create_app
+from downforce.server.errors import Refusal
+from downforce.server.protocol import VERSION
+from downforce.server.safety import AsgiApp
+from tests.server.databases import sqlite_url
+from tests.server.room import Client, Room, room
+
+Test = Callable[[httpx.AsyncClient], Awaitable[None]]
+
+
+@asynccontextmanager
+async def lifespan(app: AsgiApp) -> AsyncIterator[None]:
+    """Starts an application and stops it again, as a server would."""
+    inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    started, stopped = asyncio.Event(), asyncio.Event()
+
+    async def send(message: Any) -> None:
+        (started if message["type"] == "lifespan.startup.complete" else stopped).set()
+
+    task = asyncio.create_task(_call(app, inbox, send))
+    await inbox.put({"type": "lifespan.startup"})
+    await asyncio.wait_for(started.wait(), 20)
+    try:
+        yield
+    finally:
+        await inbox.put({"type": "lifespan.shutdown"})
+        await asyncio.wait_for(stopped.wait(), 20)
+        await task
+
+
+async def _call(app: AsgiApp, inbox: asyncio.Queue[dict[str, Any]], send: Any) -> None:
+    await app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, inbox.get, send)
+
+
+def browser(app: AsgiApp) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost")
+
+
+def served(folder: Path, test: Test) -> None:
+    """Runs a test against an application with an empty database."""
+
+    async def run() -> None:
+        app = create_app(Config(database=sqlite_url(folder), instance="here"))
+        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+        async with (
+            lifespan(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+        ):
+            await test(client)
+
+    asyncio.run(run())
+
+
+async def new_table(client: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
+    await client.post("/api/visitor")
+    answer = await client.post("/api/tables", json={"settings": {}, **body})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def test_a_visitor_is_a_cookie_and_nothing_else(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        first = await client.post("/api/visitor")
+        cookie = first.headers["set-cookie"]
+        assert first.json() == {"known": False}
+        assert "HttpOnly" in cookie
+        assert "samesite=strict" in cookie.lower()
+        assert (await client.post("/api/visitor")).json() == {"known": True}
+        client.cookies.set("downforce", "x" * 43)
+        assert (await client.post("/api/tables", json={"settings": {}})).status_code in (401, 409)
+
+    served(tmp_path, test)
+
+
+def test_a_table_is_opened_found_and_listed(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        bots = [None, *[next(iter(df.BOTS))] * 2]
+        table = await new_table(client, settings={"players": 3, "public": True}, name="Ann", bots=bots)
+        assert [seat.get("name", "") for seat in table["seats"]] == ["Ann", "", ""]
+        assert (await client.get(f"/api/tables/{table['id']}")).json() == table
+        spoken = f"{table['code'][:3].lower()}-{table['code'][3:]}"
+        assert (await client.get(f"/api/codes/{spoken}")).json() == table
+        assert [row["id"] for row in (await client.get("/api/lobby")).json()] == [table["id"]]
+        private = await new_table(client, settings={"players": 2})
+        assert private["id"] not in (await client.get("/api/lobby")).text
+
+    served(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ({"settings": {"players": 7}}, "bad-request"),
+        ({"settings": {"colour": "red"}}, "bad-request"),
+        ({"settings": {"track": "monaco"}}, "bad-settings"),
+        ({"settings": {"mode": "chess"}}, "bad-settings"),
+        ({"settings": {"single": {"bets": "maybe"}}}, "bad-option-value"),
+        ({"settings": {"stand_in": "hal"}}, "bad-settings"),
+        ({"settings": {"players": 2}, "bots": ["hal", None]}, "bad-settings"),
+        ({"settings": {}, "name": "\u202e"}, "bad-name"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(
+    tmp_path: Path, body: dict[str, Any], reason: str
+) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        await client.post("/api/visitor")
+        answer = await client.post("/api/tables", json=body)
+        assert answer.status_code == 400
+        assert answer.json()["reason"] == reason
+        assert answer.json()["text"].endswith(".")
+
+    served(tmp_path, test)
+
+
+def test_another_device_takes_part_with_a_code_that_works_once(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        table = await new_table(client, name="Ann")
+        code = (await client.post("/api/device-code")).json()["code"]
+        mine = client.cookies["downforce"]
+        client.cookies.clear()
+        assert (await client.post("/api/device", json={"code": f" {code.lower()} "})).json() == {
+            "known": True
+        }
+        assert client.cookies["downforce"] != mine
+        again = await client.post("/api/device", json={"code": code})
+        assert (again.status_code, again.json()["reason"]) == (404, Refusal.BAD_CODE)
+        seat = await client.get(f"/api/tables/{table['id']}/replay", params={"seat": 0})
+        assert seat.status_code == 200  # the seat is this device's too
+
+    served(tmp_path, test)
+
+
+def test_what_is_not_there_is_said_to_be_not_there(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        for path in ("/api/tables/x", "/api/games/x/file", "/api/tracks/x", "/api/decks/x", "/page/x", "/x"):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (404, Refusal.NO_SUCH_THING), path
+        assert (await client.get("/api/codes/ABC")).json()["reason"] == Refusal.BAD_CODE
+        assert (await client.delete("/api/lobby")).status_code == 405
+
+    served(tmp_path, test)
+
+
+def test_what_a_client_needs_to_draw(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        about = (await client.get("/api/about")).json()
+        assert about["tracks"] == [*df.TRACKS]
+        assert about["bots"] == [*df.BOTS]
+        assert about["protocol"] == VERSION
+        board = (await client.get("/api/tracks/marina-bay")).json()
+        assert len(board["cells"]) == len(df.TRACKS["marina-bay"].cells)
+        deck = (await client.get("/api/decks/classic")).json()
+        assert deck["B1"] == ["R6", "Y4", "K2", "B1"]
+        schema = (await client.get("/schema/openapi.json")).json()
+        assert "/api/tables" in schema["paths"]
+
+    served(tmp_path, test)
+
+
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        assert (await client.get("/health")).json()["instance"] == "here"
+        assert (await client.get("/ready")).status_code == 200
+        await new_table(client)
+        assert "downforce_entries_total" in (await client.get("/metrics")).text
+
+    served(tmp_path, test)
+
+
+# --- finished games -------------------------------------------------------------------------------
+
+
+async def finish(it: Room, table: str, people: int) -> list[Client]:
+    """Plays a table's game to the end, always the first choice."""
+    clients = await it.dealt(table, people)
+    while clients[0].seen.status == "running":
+        for seat, client in enumerate(clients):
+            if client.seen.choices:
+                draft = [client.seen.choices[0]]
+                await client.ask("commit", seat=seat, seq=client.seen.seq, draft=draft)
+    return clients
+
+
+def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+
+    async def play() -> tuple[str, str, str]:
+        async with room(url) as it:
+            public = await it.table(people=2, public=True, mode="beginner")
+            clients = await finish(it, public, 2)
+            private = await it.table(people=2, mode="beginner")
+            await finish(it, private, 2)
+            return public, private, str(clients[0].seen.info["digest"])
+
+    async def run() -> None:
+        public, private, digest = await play()
+        app = create_app(Config(database=url))
+        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+        async with (
+            lifespan(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+        ):
+            file = await client.get(f"/api/games/{public}/file")
+            assert check_game(file.content, load("en"), shown=digest).record.names[0] == "Player 0"
+            closed = (await client.get(f"/api/games/{public}/replay", params={"seat": 1})).json()
+            open_ = (await client.get(f"/api/games/{public}/replay", params={"open": True})).json()
+            assert len(closed) == len(open_) == len(df.GameRecord.parse(file.text).actions) + 1
+            assert "?" in closed[0]["view"]["line"]["hands"]
+            assert "?" not in open_[0]["view"]["line"]["hands"]
+            collection = (await client.get("/api/games")).text
+            assert collection.count("[Game ") == 1
+            assert "Player 0" not in collection
+            assert df.GameRecord.parse(collection).names == ("Player 1", "Player 2")
+            assert (
+                await client.get(f"/api/games/{private}/file")
+            ).status_code == 200  # for those with the link
+
+    asyncio.run(run())
+
+
+def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(sqlite_url(tmp_path)) as it:
+            table = await it.table(people=2, mode="beginner")
+            clients = await finish(it, table, 2)
+            it.now.at += 25 * 3600 * 1000
+            assert await it.hub.sweep() == 0  # somebody looks on
+            for client in clients:
+                assert client.session is not None
+                client.session.close()
+            it.hub._live.clear()
+            assert await it.hub.sweep() == 1
+            assert await it.store.entries(table) == []
+            assert await it.store.game(table) is not None
+
+    asyncio.run(run())
+
+
+def test_a_running_replay_tells_a_seat_no_more_than_it_was_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(sqlite_url(tmp_path)) as it:
+            table = await it.table(people=3)
+            clients = await it.dealt(table, 3)
+            for seat, client in enumerate(clients):
+                draft = [client.seen.choices[0]]
+                await client.ask("commit", seat=seat, seq=client.seen.seq, draft=draft)
+            told = [json.loads(frame) for frame in clients[1].frames]
+            updates = [message for message in told if message["t"] == "update"]
+            missed = await it.hub.missed(table, updates[0]["seq"] - 1, clients[1].viewer)
+            assert [update.seq for update in missed] == [update["seq"] for update in updates]
+            assert [update.events for update in missed] == [update.get("events", []) for update in updates]
+
+    asyncio.run(run())
