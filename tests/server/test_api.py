@@ -50,7 +50,7 @@ async def _call(app: AsgiApp, inbox: asyncio.Queue[dict[str, Any]], send: Any) -
 
 
 def browser(app: AsgiApp) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
 
@@ -59,7 +59,7 @@ def served(folder: Path, test: Test) -> None:
 
     async def run() -> None:
         app = create_app(Config(database=sqlite_url(folder), instance="here"))
-        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
         async with (
             lifespan(app),
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
@@ -214,7 +214,7 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
     async def run() -> None:
         public, private, digest = await play()
         app = create_app(Config(database=url))
-        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
         async with (
             lifespan(app),
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,

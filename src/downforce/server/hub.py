@@ -10,10 +10,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import Protocol
 
 import msgspec
 
@@ -21,11 +19,12 @@ from downforce.model.errors import DownforceError
 from downforce.model.ids import Seat
 from downforce.notation.fair import new_secret
 from downforce.rules.view import view
-from downforce.server import log, views
+from downforce.server import itself, log, views
 from downforce.server import protocol as p
 from downforce.server.decide import Granted, Surroundings, contributors, decide
-from downforce.server.due import Duty, Kind, Presence, next_duty
+from downforce.server.due import Duty, Kind, next_duty
 from downforce.server.errors import Refusal, Refused
+from downforce.server.live import Connection, Live
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
 from downforce.server.packing import pack
@@ -52,49 +51,6 @@ RETRY_AFTER = 2.0
 """Seconds until something that is due is tried again after the store had trouble."""
 
 encode = msgspec.json.Encoder().encode
-
-
-class Connection(Protocol):
-    """Somebody who looks on: a socket, or a test."""
-
-    visitor: str
-    viewer: Viewer
-    ready: bool
-    """Whether it has been told how things are; before that it is told nothing else."""
-
-    def send(self, message: bytes) -> None:
-        """Sends a message; never waits."""
-        ...
-
-
-@dataclass(eq=False)
-class Live:
-    """A table that is awake."""
-
-    table: Table
-    info: p.TableInfo
-    done: dict[tuple[str, str], int] = field(default_factory=dict)
-    """By visitor and request id the entry that granted it: a resend is not done twice."""
-    talk: list[p.Note] = field(default_factory=list)
-    connections: set[Connection] = field(default_factory=set)
-    sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
-    """What each kind of viewer was told last."""
-    away_since: dict[str, int] = field(default_factory=dict)
-    awake_since: int = 0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the log grows."""
-    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
-    timer: asyncio.TimerHandle | None = None
-
-    @property
-    def connected(self) -> frozenset[str]:
-        """The visitors who are here."""
-        return frozenset(connection.visitor for connection in self.connections if connection.visitor)
-
-    @property
-    def presence(self) -> Presence:
-        """Who is here and who is not."""
-        return Presence(self.connected, self.away_since, self.awake_since)
 
 
 class Hub:
@@ -231,7 +187,7 @@ class Hub:
         """Hands the visitor's seats back from the bots that played them."""
         for seat in live.table.seats_of(visitor):
             if live.table.seats[seat].taken_over:
-                await self._by_itself(live, partial(_handed_back, visitor=visitor, seat=seat))
+                await self._by_itself(live, partial(itself.handed_back, visitor=visitor, seat=seat))
 
     def welcome(self, live: Live, connection: Connection, build: str) -> p.Welcome:
         """Everything there is to know for somebody who comes in, or looks from another seat."""
@@ -248,7 +204,7 @@ class Hub:
             info=live.info,
             view=seen,
             talk=live.talk,
-            present=_present(live),
+            present=live.present,
         )
 
     def _sight(self, live: Live, viewer: Viewer) -> p.Sight | None:
@@ -258,8 +214,8 @@ class Hub:
 
     def _told_presence(self, live: Live) -> None:
         watching = sum(not live.table.seats_of(c.visitor) for c in live.connections if c.ready)
-        message = encode(p.Present(seats=_present(live), watching=watching))
-        for connection in _listening(live):
+        message = encode(p.Present(seats=live.present, watching=watching))
+        for connection in live.listening:
             connection.send(message)
 
     # --- requests ---------------------------------------------------------------------------------
@@ -280,8 +236,8 @@ class Hub:
             raise Refused(Refusal.NOT_OVER)
         async with live.rematching:
             if not live.table.rematch:
-                row = await self.open_table(_same_again(table, visitor))
-                await self._write(live, visitor, id, lambda table: _rematched(table, row.id))
+                row = await self.open_table(itself.same_again(table, visitor))
+                await self._write(live, visitor, id, lambda table: itself.rematched(table, row.id))
         return live.table.rematch
 
     async def _write(
@@ -375,7 +331,7 @@ class Hub:
         table, before = change.table, live.info
         live.info = views.table_info(table)
         info = views.info_changes(before, live.info)
-        watched = {connection.viewer for connection in _listening(live)}
+        watched = {connection.viewer for connection in live.listening}
         sights: dict[Viewer, p.Sight | None] = {}
         for viewer in watched:
             last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
@@ -384,7 +340,7 @@ class Hub:
                 table, entry, change.events, viewer, info=info, before=last, now=sights[viewer]
             )
             message = encode(told)
-            for connection in _listening(live):
+            for connection in live.listening:
                 if connection.viewer == viewer:
                     connection.send(message)
         live.sights = sights
@@ -395,7 +351,7 @@ class Hub:
         """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
         if old.seats == table.seats and old.host == table.host:
             return
-        for connection in _listening(live):
+        for connection in live.listening:
             own = table.seats_of(connection.visitor)
             if own != old.seats_of(connection.visitor) or (table.host == connection.visitor) != (
                 old.host == connection.visitor
@@ -466,19 +422,19 @@ class Hub:
             case Kind.REDEAL:
                 await self._by_itself(live, lambda table: self._redealt(table, seq, live))
             case Kind.CLOSE_UNDO:
-                await self._by_itself(live, lambda table: _undo_closed(table, seq))
+                await self._by_itself(live, lambda table: itself.undo_closed(table, seq))
             case Kind.TAKE_OVER:
-                await self._by_itself(live, lambda table: _taken_over(table, seq, duty.seat))
+                await self._by_itself(live, lambda table: itself.taken_over(table, seq, duty.seat))
             case Kind.DECIDE:
                 action = await self._thought(table, duty.seat)
-                await self._by_itself(live, lambda table: _decided(table, seq, duty, action))
+                await self._by_itself(live, lambda table: itself.decided(table, seq, duty, action))
 
     async def _by_itself(self, live: Live, make: Callable[[Table], log.Entry]) -> None:
         """Writes an entry of the server's own."""
         await self._write(live, "", None, make)
 
     def _redealt(self, table: Table, seq: int, live: Live) -> log.Entry:
-        _still(table, seq)
+        itself.still(table, seq)
         assert table.round is not None
         here = contributors(table, live.connected)
         left = tuple(v for v in table.round.contributors if v in here and v not in table.round.missing)
@@ -528,67 +484,7 @@ class Hub:
         self._live.clear()
 
 
-# --- entries the server makes by itself ------------------------------------------------------------
-
-
-def _still(table: Table, seq: int) -> None:
-    """Refuses if the table has moved on since the duty was seen."""
-    if table.seq != seq:
-        raise Refused(Refusal.STALE)
-
-
-def _undo_closed(table: Table, seq: int) -> log.Entry:
-    _still(table, seq)
-    assert table.undo is not None
-    return log.UndoAnswered(seat=table.undo.seat, agree=False)
-
-
-def _taken_over(table: Table, seq: int, seat: Seat) -> log.Entry:
-    _still(table, seq)
-    return log.TakenOver(seat=seat)
-
-
-def _handed_back(table: Table, visitor: str, seat: Seat) -> log.Entry:
-    chair = table.seats[seat]
-    if chair.visitor != visitor or not chair.taken_over:
-        raise Refused(Refusal.STALE)
-    return log.HandedBack(seat=seat)
-
-
-def _decided(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
-    # In a secret phase others may have chosen meanwhile; the question is still the same.
-    assert table.game is not None
-    if table.seq != seq and (table.game.asked_seq > seq or duty.seat not in table.asked or table.undo):
-        raise Refused(Refusal.STALE)
-    return log.Played(seat=duty.seat, actions=(action,), by=duty.by)
-
-
-def _rematched(table: Table, other: str) -> log.Entry:
-    if table.rematch:
-        raise Refused(Refusal.STALE)
-    return log.Rematched(table=other)
-
-
-def _same_again(table: Table, visitor: str) -> log.Opened:
-    people = [
-        log.Person(visitor=chair.visitor, name=chair.name) if chair.is_person else None
-        for chair in table.seats
-    ]
-    bots = [None if chair.is_person else chair.level for chair in table.seats]
-    host = table.host if table.seats_of(table.host) else visitor
-    return log.Opened(settings=table.settings, host=host, people=tuple(people), bots=tuple(bots))
-
-
 # --- small things ----------------------------------------------------------------------------------
-
-
-def _listening(live: Live) -> list[Connection]:
-    return [connection for connection in live.connections if connection.ready]
-
-
-def _present(live: Live) -> list[int]:
-    connected = live.connected
-    return [seat for seat, chair in enumerate(live.table.seats) if chair.visitor in connected]
 
 
 def _is_news(old: Table, new: Table) -> bool:

@@ -1,0 +1,66 @@
+"""A table that is awake in this process, and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from downforce.server import protocol as p
+from downforce.server.due import Presence
+from downforce.server.table import Table
+from downforce.server.views import Viewer
+
+
+class Connection(Protocol):
+    """Somebody who looks on: a socket, or a test."""
+
+    visitor: str
+    viewer: Viewer
+    ready: bool
+    """Whether it has been told how things are; before that it is told nothing else."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never waits."""
+        ...
+
+
+@dataclass(eq=False)
+class Live:
+    """A table that is awake."""
+
+    table: Table
+    info: p.TableInfo
+    done: dict[tuple[str, str], int] = field(default_factory=dict)
+    """By visitor and request id the entry that granted it: a resend is not done twice."""
+    talk: list[p.Note] = field(default_factory=list)
+    connections: set[Connection] = field(default_factory=set)
+    sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
+    """What each kind of viewer was told last."""
+    away_since: dict[str, int] = field(default_factory=dict)
+    awake_since: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the log grows."""
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The visitors who are here."""
+        return frozenset(connection.visitor for connection in self.connections if connection.visitor)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is here and who is not."""
+        return Presence(self.connected, self.away_since, self.awake_since)
+
+    @property
+    def listening(self) -> list[Connection]:
+        """Those who are told what happens."""
+        return [connection for connection in self.connections if connection.ready]
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose people are here."""
+        connected = self.connected
+        return [seat for seat, chair in enumerate(self.table.seats) if chair.visitor in connected]
