@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from downforce.model.cards import Deck, SpeedCard
 from downforce.model.errors import OptionError, Reason
@@ -23,6 +23,7 @@ from downforce.rules.powers import Power, power_of
 from downforce.rules.tables import DeckTables, deck_tables
 
 NONE = -1
+T = TypeVar("T")
 
 made = tuple.__new__
 """Makes a NamedTuple from a tuple of its fields, at half the price of its constructor; for hot paths only."""
@@ -270,9 +271,11 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with one item changed."""
-    return values[:at] + (value,) + values[at + 1 :]
+    items = [*values]  # less than half the price of cutting the tuple and joining it again
+    items[at] = value
+    return tuple(items)
 
 
 def commit(state: GameState, action: Action) -> GameState:
@@ -280,7 +283,7 @@ def commit(state: GameState, action: Action) -> GameState:
     setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
     seat, at = action.seat, asked.index(action.seat)
     asked = asked[:at] + asked[at + 1 :]
-    secrets = (*secrets[:seat], action, *secrets[seat + 1 :])
+    secrets = replaced(secrets, seat, action)
     fields = (setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
     return made(GameState, fields)
 

@@ -34,10 +34,8 @@ class ByHand(Generic[C]):
     def of(self, cards: int) -> tuple[C, ...]:
         """The actions with the cards of a bit set."""
         a, b, c, d, e, f = self._tables
-        return (
-            a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255]
-            + d[cards >> 24 & 255] + e[cards >> 32 & 255] + f[cards >> 40]
-        )  # fmt: skip
+        i, j, k, m, n, o = cards.to_bytes(6, "little")
+        return a[i] + b[j] + c[k] + d[m] + e[n] + f[o]
 
 
 class DeckTables:

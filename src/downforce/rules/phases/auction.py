@@ -229,7 +229,7 @@ def _hand_over(state: GameState, cards: Cards, lot: Lot, seat: Seat, price: int)
         aside,
         owners=replaced(owners, lot.car, seat),
         prices=replaced(prices, lot.car, price),
-        powers=(*powers[:seat], held, *powers[seat + 1 :]),
+        powers=replaced(powers, seat, held),
         last_winner=seat,
     )
     hands = replaced(hands, seat, hands[seat] | eight)
@@ -394,5 +394,5 @@ def apply_swap(state: GameState, action: Action, events: list[Event]) -> GameSta
     if action.power not in free_powers(state):
         raise IllegalAction(Reason.POWER_NOT_FREE, action)
     held = state.auction.powers
-    powers = (*held[: action.seat], (action.power,), *held[action.seat + 1 :])
+    powers = replaced(held, action.seat, (action.power,))
     return begin_race(state._replace(auction=state.auction._replace(powers=powers)), events)

@@ -316,7 +316,7 @@ def _drive(
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
     occupied ^= bit[start.index] | bit[end]  # the bit of FINISH is 0
-    return made(Cars, (cells[:car] + (end,) + cells[car + 1 :], laps, home, occupied))
+    return made(Cars, (replaced(cells, car, end), laps, home, occupied))
 
 
 def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:

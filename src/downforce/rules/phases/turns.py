@@ -114,7 +114,7 @@ def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> C
     gone, piles = cards.hands[seat], cards.piles
     if setup.own_piles:
         gone |= sum(1 << card for card in piles[seat])
-        piles = (*piles[:seat], (), *piles[seat + 1 :])
+        piles = replaced(piles, seat, ())
     if not gone:
         return cards
     events.append(HandDropped(seat, gone.bit_count()))
@@ -135,6 +135,6 @@ def _draw(setup: Setup, cards: Cards, turn: Turn, events: list[Event]) -> Cards:
     lacks = replaced(cards.lacks, seat, 0) if setup.common_pile else cards.lacks
     return cards._replace(
         hands=replaced(cards.hands, seat, cards.hands[seat] | 1 << drawn),
-        piles=(*cards.piles[:at], cards.piles[at][1:], *cards.piles[at + 1 :]),
+        piles=replaced(cards.piles, at, cards.piles[at][1:]),
         lacks=lacks,
     )
