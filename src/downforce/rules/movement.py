@@ -44,7 +44,7 @@ class Reach:
 
 
 def _picker(places: tuple[int, ...]) -> Callable[[tuple[MoveCar, ...]], tuple[MoveCar, ...]]:
-    """Gives the items at these places as a tuple, for which ``itemgetter`` needs a slice below two of them."""
+    """Gives the items at these places as a tuple; below two of them ``itemgetter`` needs a slice for that."""
     if len(places) > 1:
         return itemgetter(*places)
     return itemgetter(slice(places[0], places[0] + 1 or None) if places else slice(0))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from downforce.model.cards import Deck, bits
+from downforce.model.cards import Deck, SpeedCard, bits
 from downforce.model.ids import SEATS, Car, PowerId, Seat
 from downforce.rules.actions import Bid, PlayCard
 from downforce.rules.powers import Power
@@ -20,6 +20,13 @@ class Line(NamedTuple):
     car: Car | None  # None is a wild
     steps: tuple[int, ...]  # how far it moves its car: one number
     printed: int  # which line it is on the card, 0 the top one
+    at: int  # which line it is in resolving order
+
+
+def _lines(card: SpeedCard, *, reverse: bool) -> tuple[Line, ...]:
+    printed = [*enumerate(card.lines)]
+    order = printed[::-1] if reverse else printed
+    return tuple(Line(line.car, (line.speed,), number, at) for at, (number, line) in enumerate(order))
 
 
 class ByHand(Generic[C]):
@@ -43,13 +50,8 @@ class DeckTables:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        printed = [
-            tuple(Line(line.car, (line.speed,), at) for at, line in enumerate(card.lines))
-            for card in deck.cards
-        ]
-        self.lines: tuple[tuple[tuple[Line, ...], ...], ...] = (
-            tuple(printed),
-            tuple(lines[::-1] for lines in printed),
+        self.lines: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(
+            tuple(_lines(card, reverse=reverse) for card in deck.cards) for reverse in (False, True)
         )
         """By direction (False top to bottom, True reversed), then by card."""
         self._bids: dict[tuple[Seat, bool], ByHand[Bid]] = {}
