@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from downforce.model.ids import CARS, SEATS, Seat
 from downforce.model.track import Cell, Track
 from downforce.rules.actions import FINISH, MoveCar
+from downforce.rules.memo import Memo
 
 _MEMORY = 300_000
 """Situations remembered per track before starting afresh: a bound on memory."""
@@ -57,19 +58,6 @@ class _Start(NamedTuple):
     known: dict[int, Reach]
 
 
-class _AllMoves(dict[tuple[Seat, int], tuple[MoveCar, ...]]):
-    """All moves of a car by a seat, made once; the last one leads to FINISH, whose index is -1."""
-
-    def __init__(self, track: Track) -> None:
-        super().__init__()
-        self._ends = (*track.cells, FINISH)
-
-    def __missing__(self, key: tuple[Seat, int]) -> tuple[MoveCar, ...]:
-        seat, car = key
-        self[key] = moves = tuple(MoveCar(SEATS[seat], CARS[car], end) for end in self._ends)
-        return moves
-
-
 class Movement:
     """Moves on one track, with a finish line or (``laps``) round and round."""
 
@@ -83,7 +71,7 @@ class Movement:
         self._steps = tuple(
             tuple(self._step(cell, there) for there in ahead) for cell, ahead in enumerate(track.ahead)
         )
-        self._actions = _AllMoves(track)
+        self._actions = Memo(self._all_moves)
         self._zones: dict[tuple[int, int], int] = {}
         self._starts: tuple[dict[tuple[int, ...], _Start], ...] = tuple({} for _ in track.cells)
         self._remembered = 0
@@ -97,6 +85,11 @@ class Movement:
     def moves(self, seat: Seat, car: int, reach: Reach) -> tuple[MoveCar, ...]:
         """Steering a car to each of its ends, as actions of a seat."""
         return reach.pick(self._actions[seat, car])
+
+    def _all_moves(self, key: tuple[Seat, int]) -> tuple[MoveCar, ...]:
+        """All moves of a car by a seat; the last one leads to FINISH, whose index is -1."""
+        seat, car = key
+        return tuple(MoveCar(SEATS[seat], CARS[car], end) for end in (*self.track.cells, FINISH))
 
     def occupied(self, cells: tuple[int, ...]) -> int:
         """The set of cells with a car on them."""

@@ -135,9 +135,9 @@ def legal_bids(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The cards a seat may place, first undeclared, then declared."""
     cards = bid_cards(state.setup, state.cards.hands[seat], _open_lot(state))
     plain = cards.natural if must_bid(state, cards) else cards.natural | cards.passing
-    table = state.setup.tables
-    bids = table.bids(seat, plain)
-    return bids + table.bids(seat, cards.declarable, declared=True) if cards.declarable else bids
+    tables = state.setup.tables
+    bids = tables.bids[seat].of(plain)
+    return bids + tables.declared_bids[seat].of(cards.declarable) if cards.declarable else bids
 
 
 def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameState:

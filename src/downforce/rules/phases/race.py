@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from downforce.model.cards import SpeedCard
 from downforce.model.errors import IllegalAction, Reason
-from downforce.model.ids import CARS, SEATS, Car, Seat
+from downforce.model.ids import CARS, SEATS, Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import (
     FINISH,
     KEEP_LINE,
-    NAME_WILD,
     SKIP_LINE,
     Action,
     Bonus,
@@ -94,12 +93,11 @@ def _card(state: GameState, turn: Turn) -> SpeedCard:
 
 def legal_plays(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """Each card of the hand, and once more reversed where a power allows it."""
-    hand, setup = state.cards.hands[seat], state.setup
-    plays: tuple[Action, ...] = setup.tables.plays(seat, hand)
-    power = power_of(state.auction.powers[seat])
+    hand, tables = state.cards.hands[seat], state.setup.tables
+    plays, power = tables.plays[seat].of(hand), power_of(state.auction.powers[seat])
     if not power.changes_order:
         return plays
-    return plays + setup.tables.plays(seat, hand & setup.tables.reversible(power), reverse=True)
+    return plays + tables.reversed_plays[seat].of(hand & tables.reversible[power])
 
 
 def apply_play(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -111,7 +109,7 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     bit = setup.bit_of(card)
     if not hands[seat] & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
-    if action.reverse and not setup.tables.reversible(power_of(state.auction.powers[seat])) & bit:
+    if action.reverse and not setup.tables.reversible[power_of(state.auction.powers[seat])] & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
     events.append(made(CardPlayed, (seat, card, action.reverse)))
     hands = replaced(hands, seat, hands[seat] & ~bit)
@@ -214,15 +212,10 @@ def _may_skip_wild(state: GameState, turn: Turn) -> bool:
 
 def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The colours a wild may name, or the skip instead (R4.5, R13.6)."""
-    turn, names, namable = state.turn, NAME_WILD[seat], _namable(state)
-    named = turn.named
-    free = tuple([names[car] for car in namable if not named >> car & 1])
-    return (*free, SKIP_LINE[seat]) if turn.may_skip else free
-
-
-def _namable(state: GameState) -> tuple[Car, ...]:
     turn = state.turn
-    return state.setup.tables.namable(power_of(state.auction.powers[turn.seat]), turn.card)
+    power = power_of(state.auction.powers[turn.seat])
+    names = state.setup.tables.names[seat, power, turn.card, turn.named]
+    return (*names, SKIP_LINE[seat]) if turn.may_skip else names
 
 
 def apply_name(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -232,7 +225,7 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     turn, cars, car = state.turn, state.cars, action.car
     if turn.named >> car & 1:
         raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
-    if car not in _namable(state):
+    if car not in state.setup.tables.namable[power_of(state.auction.powers[turn.seat]), turn.card]:
         raise IllegalAction(Reason.COLOUR_ON_CARD, action)
     events.append(made(WildNamed, (action.seat, car)))
     seat, card, reverse, at, named, skipped, _, _, _ = turn
