@@ -69,6 +69,8 @@ class Setup:
     """All seats, in turn order."""
     lines_behind: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """For every cell the betting lines a car there has crossed; the last item is for cars at home."""
+    bets_each: int = field(init=False, repr=False, compare=False)
+    """How many bets each player will mark."""
     own_piles: bool = field(init=False, repr=False, compare=False)
     """Whether each player draws from the own cards (R9.2)."""
     common_pile: bool = field(init=False, repr=False, compare=False)
@@ -86,6 +88,7 @@ class Setup:
             "tables": deck_tables(self.deck),
             "seats": SEATS[: self.players],
             "lines_behind": behind if options.bets else (0,) * len(behind),
+            "bets_each": len(track.lines) if options.bets else 0,
             "own_piles": self.players == 2 and not options.hands_of_three,
             "common_pile": options.hands_of_three,
             "eights_face_up": self.players == 2,
