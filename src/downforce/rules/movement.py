@@ -71,8 +71,9 @@ class Movement:
         self._steps = tuple(
             tuple(self._step(cell, there) for there in ahead) for cell, ahead in enumerate(track.ahead)
         )
-        self._actions = Memo(self._all_moves)
-        self._zones: dict[tuple[int, int], int] = {}
+        self.all_moves = Memo(self._all_moves)
+        """By seat and car: the move to each cell; the last one leads to FINISH, whose index is -1."""
+        self._zones = Memo(self._zone)
         self._starts: tuple[dict[tuple[int, ...], _Start], ...] = tuple({} for _ in track.cells)
         self._remembered = 0
         self._ways_on: dict[tuple[int, int, int], _Paths] = {}
@@ -82,12 +83,7 @@ class Movement:
         finishes = there in self.track.over_line[cell] and not self.laps
         return _Step(self.track.cells[there], self.bit[there], finishes)
 
-    def moves(self, seat: Seat, car: int, reach: Reach) -> tuple[MoveCar, ...]:
-        """Steering a car to each of its ends, as actions of a seat."""
-        return reach.pick(self._actions[seat, car])
-
     def _all_moves(self, key: tuple[Seat, int]) -> tuple[MoveCar, ...]:
-        """All moves of a car by a seat; the last one leads to FINISH, whose index is -1."""
         seat, car = key
         return tuple(MoveCar(SEATS[seat], CARS[car], end) for end in (*self.track.cells, FINISH))
 
@@ -116,7 +112,7 @@ class Movement:
     def _start_of(self, cell: int, steps: tuple[int, ...]) -> _Start:
         starts = self._starts[cell]
         if steps not in starts:
-            starts[steps] = _Start(self._zone(cell, max(steps)), {})
+            starts[steps] = _Start(self._zones[cell, max(steps)], {})
         return starts[steps]
 
     def _look(self, cell: int, steps: tuple[int, ...], taken: int) -> Reach:
@@ -142,7 +138,7 @@ class Movement:
         """
         if steps == 0:
             return {cell: ()}
-        key = (cell, steps, taken & self._zone(cell, steps))
+        key = (cell, steps, taken & self._zones[cell, steps])
         paths = self._ways_on.get(key)
         if paths is not None:
             return paths
@@ -152,24 +148,24 @@ class Movement:
                 continue
             if finishes:
                 paths.setdefault(FINISH.index, (to,))
-                continue
-            for end, path in self._paths(to.index, steps - 1, taken).items():
-                if end not in paths:
-                    paths[end] = (to,) + path
+            elif steps == 1:
+                paths[to.index] = (to,)
+            else:
+                for end, path in self._paths(to.index, steps - 1, taken).items():
+                    if end not in paths:
+                        paths[end] = (to,) + path
         self._ways_on[key] = paths = paths or {cell: ()}  # jammed here
         self._remembered += 1
         return paths
 
-    def _zone(self, cell: int, steps: int) -> int:
+    def _zone(self, key: tuple[int, int]) -> int:
         """The cells a move could enter if all were free, without the start."""
-        found = self._zones.get((cell, steps))
-        if found is None:
-            here, zone = {cell}, 0
-            for _ in range(steps):
-                here = {there for space in here for there in self.track.ahead[space]}
-                zone |= sum(self.bit[there] for there in here)
-            found = self._zones[cell, steps] = zone & ~self.bit[cell]
-        return found
+        cell, steps = key
+        here, zone = {cell}, 0
+        for _ in range(steps):
+            here = {there for space in here for there in self.track.ahead[space]}
+            zone |= sum(self.bit[there] for there in here)
+        return zone & ~self.bit[cell]
 
 
 @lru_cache(maxsize=64)

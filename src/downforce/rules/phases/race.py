@@ -253,7 +253,8 @@ def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
     _, _, _, _, _, _, car, steps, may_skip = state.turn
     cars, movement = state.cars, state.setup.movement
-    moves = movement.moves(seat, car, movement.reach(cars.cells[car], steps, cars.occupied))
+    reach = movement.reach(cars.cells[car], steps, cars.occupied)
+    moves = reach.pick(movement.all_moves[seat, car])
     return (*moves, SKIP_LINE[seat]) if may_skip else moves
 
 
