@@ -35,6 +35,7 @@ from downforce.rules.events import (
     LineSkipped,
     WildNamed,
 )
+from downforce.rules.memo import Memo
 from downforce.rules.movement import Reach
 from downforce.rules.phases.turns import ONE, card_done
 from downforce.rules.powers import power_of
@@ -43,6 +44,11 @@ from downforce.rules.tables import Line
 
 # In this file's hot path: a member of an enum costs more to look up than a global name.
 NAME_WILD_PHASE, MOVE_CAR = Phase.NAME_WILD, Phase.MOVE_CAR
+
+# Made once, as they come in few kinds but often.
+_FRESH_TURN: Memo[tuple[Seat, int, bool], Turn] = Memo(lambda key: Turn(*key))
+_PASSED_OVER = tuple(tuple(LinePassedOver(car, home) for home in (False, True)) for car in CARS)
+_WILD_NAMED = tuple(tuple(WildNamed(seat, car) for car in CARS) for seat in SEATS)
 
 # --- who decides ----------------------------------------------------------------------------------
 
@@ -104,19 +110,19 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     """Plays a card and resolves its lines (R4.2, R4.3)."""
     if not isinstance(action, PlayCard):
         raise IllegalAction(Reason.WRONG_PHASE, action)
-    setup, seat, card = state.setup, action.seat, action.card
+    setup, seat, card, reverse = state.setup, action.seat, action.card, action.reverse
     hands, piles, discard, dropped, left_over, shown, lacks = state.cards
-    bit = setup.bit_of(card)
-    if not hands[seat] & bit:
+    hand, bit = hands[seat], setup.bit_of(card)
+    if not hand & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
-    if action.reverse and not setup.tables.reversible[power_of(state.auction.powers[seat])] & bit:
+    if reverse and not setup.tables.reversible[power_of(state.auction.powers[seat])] & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
-    events.append(made(CardPlayed, (seat, card, action.reverse)))
-    hands = replaced(hands, seat, hands[seat] & ~bit)
+    events.append(made(CardPlayed, (seat, card, reverse)))
+    hands = replaced(hands, seat, hand ^ bit)
     if shown[seat] & bit:
         shown = replaced(shown, seat, shown[seat] & ~bit)
     cards = made(Cards, (hands, piles, discard, dropped, left_over, shown, lacks))
-    turn = made(Turn, (seat, card.index, action.reverse, 0, 0, 0, NONE, (), False))
+    turn = _FRESH_TURN[seat, card.index, reverse]
     return _resolve(state, cards, state.cars, turn, 0, events)
 
 
@@ -135,7 +141,7 @@ def _resolve(
             continue
         cell = cells[car]
         if cell < 0 or (ahead := ahead_bits[cell]) & occupied == ahead:
-            events.append(made(LinePassedOver, (car, cell < 0)))  # R4.9
+            events.append(_PASSED_OVER[car][cell < 0])  # R4.9
             continue
         steers, steps, may_skip = _offer(state, turn, line, car)
         turn = made(Turn, (seat, card, reverse, line.at, named, skipped, car, steps, may_skip))
@@ -223,19 +229,20 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     if not isinstance(action, NameWild):
         return _skip(state, action, events)
     turn, cars, car = state.turn, state.cars, action.car
-    if turn.named >> car & 1:
-        raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
-    if car not in state.setup.tables.namable[power_of(state.auction.powers[turn.seat]), turn.card]:
-        raise IllegalAction(Reason.COLOUR_ON_CARD, action)
-    events.append(made(WildNamed, (action.seat, car)))
     seat, card, reverse, at, named, skipped, _, _, _ = turn
+    setup = state.setup
+    if named >> car & 1:
+        raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
+    if car not in setup.tables.namable[power_of(state.auction.powers[seat]), card]:
+        raise IllegalAction(Reason.COLOUR_ON_CARD, action)
+    events.append(_WILD_NAMED[seat][car])
     named |= 1 << car
     cell = cars.cells[car]
-    if cell < 0 or state.setup.movement.is_blocked(cell, cars.occupied):
-        events.append(made(LinePassedOver, (car, cell < 0)))
+    if cell < 0 or setup.movement.is_blocked(cell, cars.occupied):
+        events.append(_PASSED_OVER[car][cell < 0])
         turn = Turn(seat, card, reverse, at, named, skipped)
         return _resolve(state, state.cards, cars, turn, at + 1, events)
-    steers, steps, _ = _offer(state, turn, _line(state), car)
+    steers, steps, _ = _offer(state, turn, setup.tables.lines[reverse][card][at], car)
     turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, False))
     return _ask(state, MOVE_CAR, steers, state.cards, cars, turn)
 
