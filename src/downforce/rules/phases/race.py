@@ -280,11 +280,13 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
 
 def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
     """The bonus move an own car has earned on the own card; none once it is home or jammed (R8.3, R13.7)."""
-    bonus = power_of(state.auction.powers[state.turn.seat]).bonus_steps(path)
-    cell, movement = cars.cells[state.turn.car], state.setup.movement
-    if not bonus or cell < 0 or movement.is_blocked(cell, cars.occupied):
+    power = power_of(state.auction.powers[state.turn.seat])
+    if not power.gives_bonus:
         return 0
-    return bonus
+    cell, movement = cars.cells[state.turn.car], state.setup.movement
+    if cell < 0 or movement.is_blocked(cell, cars.occupied):
+        return 0
+    return power.bonus_steps(path)
 
 
 def _drive(

@@ -84,7 +84,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
     """Asks for bets that are due, passes the turn to the left, or ends the race."""
     setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
     hands, marked = cards.hands, len(bets[0])
-    if marked < setup.bets_each and setup.lines_crossed(cars.cells) > marked:  # R5.1
+    if marked < len(setup.bets_due) and (cars.home or cars.occupied & setup.bets_due[marked]):  # R5.1
         phase, asked, seat = Phase.BET, setup.seats, last
         events.append(BetsOpened(marked + 1))
     elif (cars.home and race_decided(state, cars)) or not any(hands):  # R4.10
