@@ -143,11 +143,13 @@ def _resolve(
         if cell < 0 or (ahead := ahead_bits[cell]) & occupied == ahead:
             events.append(_PASSED_OVER[car][cell < 0])  # R4.9
             continue
-        steers, steps, may_skip = _offer(state, turn, line, car)
-        turn = made(Turn, (seat, card, reverse, line.at, named, skipped, car, steps, may_skip))
+        phase, (steers, steps, may_skip) = MOVE_CAR, _offer(state, turn, line, car)
         if may_skip and steers != seat:  # R13.6
-            return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn)
-        return _ask(state, MOVE_CAR, steers, cards, cars, turn)
+            phase, steers = Phase.CHOOSE_SKIP, seat
+        turn = made(Turn, (seat, card, reverse, line.at, named, skipped, car, steps, may_skip))
+        _, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
+        fields = (setup, phase, ONE[steers], secrets, auction, cards, cars, turn, bets, earlier, to_come)
+        return made(GameState, fields)
     return card_done(state, cards, cars, turn, events)
 
 
