@@ -209,12 +209,12 @@ def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
     """The highest bid; ties by more lines, then no wild, then the seat (R3.4)."""
     if len(offers) == 1:
         return offers[0]
-    first = state.auction.last_winner + 1
+    first, players = state.auction.last_winner + 1, state.setup.players
 
     def strength(bid: RevealedBid) -> tuple[int, int, bool, int]:
-        assert bid.amount is not None
-        seats_away = (bid.seat - first) % state.players
-        return bid.amount, len(bid.card.lines), not bid.card.wilds, -seats_away
+        seat, card, _, amount = bid
+        assert amount is not None
+        return amount, len(card.lines), not card.wilds, -((seat - first) % players)
 
     return max(offers, key=strength)
 

@@ -46,6 +46,7 @@ from downforce.rules.tables import Line
 NAME_WILD_PHASE, MOVE_CAR = Phase.NAME_WILD, Phase.MOVE_CAR
 
 # Made once, as they come in few kinds but often.
+_POWER_OF = Memo(power_of)
 _FRESH_TURN: Memo[tuple[Seat, int, bool], Turn] = Memo(lambda key: Turn(*key))
 _PASSED_OVER = tuple(tuple(LinePassedOver(car, home) for home in (False, True)) for car in CARS)
 _WILD_NAMED = tuple(tuple(WildNamed(seat, car) for car in CARS) for seat in SEATS)
@@ -79,13 +80,13 @@ def _offer(state: GameState, turn: Turn, line: Line, car: int) -> tuple[Seat, tu
     """
     auction, seat, steps = state.auction, turn.seat, line.steps
     owner, powers, may_skip = auction.owners[car], auction.powers, False
-    power = power_of(powers[seat])
+    power = _POWER_OF[powers[seat]]
     if power.changes_skips and line.car is not None:
         may_skip = power.may_skip(_card(state, turn), turn.skipped)
     if owner == seat:
         if power.changes_speeds:
             steps = power.speeds(_card(state, turn), line.printed)
-    elif owner >= 0 and power_of(powers[owner]).steers_own_cars:
+    elif owner >= 0 and _POWER_OF[powers[owner]].steers_own_cars:
         seat = SEATS[owner]
     return seat, steps, may_skip
 
@@ -100,7 +101,7 @@ def _card(state: GameState, turn: Turn) -> SpeedCard:
 def legal_plays(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """Each card of the hand, and once more reversed where a power allows it."""
     hand, tables = state.cards.hands[seat], state.setup.tables
-    plays, power = tables.plays[seat].of(hand), power_of(state.auction.powers[seat])
+    plays, power = tables.plays[seat].of(hand), _POWER_OF[state.auction.powers[seat]]
     if not power.changes_order:
         return plays
     return plays + tables.reversed_plays[seat].of(hand & tables.reversible[power])
@@ -115,7 +116,7 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     hand, bit = hands[seat], setup.bit_of(card)
     if not hand & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
-    if reverse and not setup.tables.reversible[power_of(state.auction.powers[seat])] & bit:
+    if reverse and not setup.tables.reversible[_POWER_OF[state.auction.powers[seat]]] & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
     events.append(made(CardPlayed, (seat, card, reverse)))
     hands = replaced(hands, seat, hand ^ bit)
@@ -214,14 +215,14 @@ def _ask_name(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int) -
 
 
 def _may_skip_wild(state: GameState, turn: Turn) -> bool:
-    power = power_of(state.auction.powers[turn.seat])
+    power = _POWER_OF[state.auction.powers[turn.seat]]
     return power.changes_skips and power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
 
 
 def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The colours a wild may name, or the skip instead (R4.5, R13.6)."""
     turn = state.turn
-    power = power_of(state.auction.powers[turn.seat])
+    power = _POWER_OF[state.auction.powers[turn.seat]]
     names = state.setup.tables.names[seat, power, turn.card, turn.named]
     return (*names, SKIP_LINE[seat]) if turn.may_skip else names
 
@@ -235,7 +236,7 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     setup = state.setup
     if named >> car & 1:
         raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
-    if car not in setup.tables.namable[power_of(state.auction.powers[seat]), card]:
+    if car not in setup.tables.namable[_POWER_OF[state.auction.powers[seat]], card]:
         raise IllegalAction(Reason.COLOUR_ON_CARD, action)
     events.append(_WILD_NAMED[seat][car])
     named |= 1 << car
@@ -282,7 +283,7 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
 
 def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
     """The bonus move an own car has earned on the own card; none once it is home or jammed (R8.3, R13.7)."""
-    power = power_of(state.auction.powers[state.turn.seat])
+    power = _POWER_OF[state.auction.powers[state.turn.seat]]
     if not power.gives_bonus:
         return 0
     cell, movement = cars.cells[state.turn.car], state.setup.movement
