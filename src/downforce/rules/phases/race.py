@@ -261,11 +261,11 @@ def reach(state: GameState) -> Reach:
 
 def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
-    _, _, _, _, _, _, car, steps, may_skip = state.turn
-    cars, movement = state.cars, state.setup.movement
-    reach = movement.reach(cars.cells[car], steps, cars.occupied)
+    turn, cars, movement = state.turn, state.cars, state.setup.movement
+    car = turn.car
+    reach = movement.reach(cars.cells[car], turn.steps, cars.occupied)
     moves = reach.pick(movement.all_moves[seat, car])
-    return (*moves, SKIP_LINE[seat]) if may_skip else moves
+    return (*moves, SKIP_LINE[seat]) if turn.may_skip else moves
 
 
 def apply_move(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -273,7 +273,7 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
     if not isinstance(action, MoveCar):
         return _skip(state, action, events)
     turn, (cars, path) = state.turn, _drive(state, action, action.to, events)
-    if state.auction.owners[turn.car] == turn.seat:
+    if state.auction.owners[action.car] == turn.seat:
         bonus = _earned_bonus(state, cars, path)
         if bonus:
             turn = turn._replace(steps=(bonus,), may_skip=False)
