@@ -8,6 +8,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import partial
+from itertools import chain, count
 from random import Random
 from struct import Struct
 from typing import TypeVar
@@ -15,11 +17,14 @@ from typing import TypeVar
 from downforce.model.cards import REGULAR_CARDS
 from downforce.model.errors import OptionError, Reason
 from downforce.model.ids import CARS
+from downforce.rules.memo import Memo
 from downforce.rules.state import Deal, RaceDeal, Setup
 
 DOMAIN = b"downforce deal 1\n"
 _WORD = 1 << 32
 _EIGHT_WORDS = Struct(">8I")
+_FAIR: Memo[int, int] = Memo(lambda bound: _WORD - _WORD % bound)
+"""The last whole multiple of a bound: a word from there on would favour low numbers and is rejected."""
 _ALL_CARDS = tuple(range(REGULAR_CARDS))
 
 T = TypeVar("T")
@@ -33,31 +38,25 @@ class SeedStream:
             text = seed.encode()
         except UnicodeEncodeError:
             raise OptionError(Reason.BAD_OPTION_VALUE, f"seed={seed!a}") from None
-        self._key = hashlib.sha256(DOMAIN + text).digest()
-        self._block = 0
-        self._words: list[int] = []  # the next one last
+        key = hashlib.sha256(DOMAIN + text).digest()
+        self._words = chain.from_iterable(map(partial(_block, key), count()))
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """From the last place down, each place swaps with one at or before it."""
-        pile, below = list(items), self.below
-        for last in range(len(pile) - 1, 0, -1):
-            other = below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+        pile = list(items)
+        for bound, word in zip(range(len(pile), 1, -1), self._words, strict=False):
+            other = word % bound if word < _FAIR[bound] else self.below(bound)
+            pile[bound - 1], pile[other] = pile[other], pile[bound - 1]
         return tuple(pile)
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1, each equally likely."""
-        word = (self._words or self._refill()).pop()
-        while word >= _WORD - _WORD % bound:
-            word = (self._words or self._refill()).pop()
-        return word % bound
+        return next(word for word in self._words if word < _FAIR[bound]) % bound
 
-    def _refill(self) -> list[int]:
-        """The next block: eight words of four bytes, the highest byte first."""
-        block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-        self._block += 1
-        self._words = [*_EIGHT_WORDS.unpack(block)][::-1]
-        return self._words
+
+def _block(key: bytes, number: int) -> tuple[int, ...]:
+    """One block of the stream: eight words of four bytes, the highest byte first."""
+    return _EIGHT_WORDS.unpack(hashlib.sha256(key + number.to_bytes(8, "big")).digest())
 
 
 class _RandomStream:

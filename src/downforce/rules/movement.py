@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from downforce.model.ids import CARS, SEATS, Seat
 from downforce.model.track import Cell, Track
 from downforce.rules.actions import FINISH, MoveCar
+from downforce.rules.memo import Memo
 
 _MEMORY = 300_000
 """Situations remembered per track before starting afresh: a bound on memory."""
@@ -30,24 +31,24 @@ class _Step(NamedTuple):
 class Reach:
     """The legal ends of one move, each with one way to get there."""
 
-    __slots__ = ("_order", "_pick", "paths")
+    __slots__ = ("_order", "paths", "pick")
 
     def __init__(self, paths: _Paths) -> None:
         self.paths = paths
         self._order = tuple(sorted(paths))
-        self._pick: Callable[[tuple[MoveCar, ...]], tuple[MoveCar, ...]] | None = (
-            itemgetter(*self._order) if len(paths) > 1 else None
-        )
+        self.pick: Callable[[tuple[MoveCar, ...]], tuple[MoveCar, ...]] = _picker(self._order)
+        """Of the moves to all cells, those to the legal ends."""
 
     def ends(self) -> tuple[Cell, ...]:
         """The spaces a move may end on, in the order of the track; FINISH comes first."""
         return tuple(FINISH if end < 0 else self.paths[end][-1] for end in self._order)
 
-    def pick(self, actions: tuple[MoveCar, ...]) -> tuple[MoveCar, ...]:
-        """Of the moves to all cells, those to the legal ends."""
-        if self._pick is not None:
-            return self._pick(actions)
-        return tuple([actions[end] for end in self._order])
+
+def _picker(places: tuple[int, ...]) -> Callable[[tuple[MoveCar, ...]], tuple[MoveCar, ...]]:
+    """Gives the items at these places as a tuple; below two of them ``itemgetter`` needs a slice for that."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1 or None) if places else slice(0))
 
 
 class _Start(NamedTuple):
@@ -70,9 +71,10 @@ class Movement:
         self._steps = tuple(
             tuple(self._step(cell, there) for there in ahead) for cell, ahead in enumerate(track.ahead)
         )
-        self._actions: dict[tuple[Seat, int], tuple[MoveCar, ...]] = {}
-        self._zones: dict[tuple[int, int], int] = {}
-        self._starts: dict[tuple[int, tuple[int, ...]], _Start] = {}
+        self.all_moves = Memo(self._all_moves)
+        """By seat and car: the move to each cell; the last one leads to FINISH, whose index is -1."""
+        self._zones = Memo(self._zone)
+        self._starts: tuple[dict[tuple[int, ...], _Start], ...] = tuple({} for _ in track.cells)
         self._remembered = 0
         self._ways_on: dict[tuple[int, int, int], _Paths] = {}
         self._last: tuple[int, tuple[int, ...], int, Reach] = (-1, (), 0, Reach({}))
@@ -81,15 +83,9 @@ class Movement:
         finishes = there in self.track.over_line[cell] and not self.laps
         return _Step(self.track.cells[there], self.bit[there], finishes)
 
-    def moves(self, seat: Seat, car: int, reach: Reach) -> tuple[MoveCar, ...]:
-        """Steering a car to each of its ends, as actions of a seat."""
-        return reach.pick(self._actions.get((seat, car)) or self._make_actions(seat, car))
-
-    def _make_actions(self, seat: Seat, car: int) -> tuple[MoveCar, ...]:
-        """All moves of a car by a seat, made once; the last one leads to FINISH, whose index is -1."""
-        ends = (*self.track.cells, FINISH)
-        self._actions[seat, car] = actions = tuple(MoveCar(SEATS[seat], CARS[car], end) for end in ends)
-        return actions
+    def _all_moves(self, key: tuple[Seat, int]) -> tuple[MoveCar, ...]:
+        seat, car = key
+        return tuple(MoveCar(SEATS[seat], CARS[car], end) for end in (*self.track.cells, FINISH))
 
     def occupied(self, cells: tuple[int, ...]) -> int:
         """The set of cells with a car on them."""
@@ -105,23 +101,25 @@ class Movement:
     def reach(self, cell: int, steps: tuple[int, ...], occupied: int) -> Reach:
         """The legal ends of a car that moves one of these numbers of steps; its own cell counts as free."""
         last_cell, last_steps, last_occupied, found = self._last
-        if occupied == last_occupied and cell == last_cell and steps == last_steps:
-            return found  # an action is mostly applied right after it was found legal
-        zone, known = self._starts.get((cell, steps)) or self._start_of(cell, steps)
+        if occupied is last_occupied and cell == last_cell and steps is last_steps:
+            return found  # an action is mostly applied right after it was found legal, to the same state
+        zone, known = self._starts[cell].get(steps) or self._start_of(cell, steps)
         taken = occupied & zone
         found = known.get(taken) or self._look(cell, steps, taken)
         self._last = cell, steps, occupied, found
         return found
 
     def _start_of(self, cell: int, steps: tuple[int, ...]) -> _Start:
-        if (cell, steps) not in self._starts:
-            self._starts[cell, steps] = _Start(self._zone(cell, max(steps)), {})
-        return self._starts[cell, steps]
+        starts = self._starts[cell]
+        if steps not in starts:
+            starts[steps] = _Start(self._zones[cell, max(steps)], {})
+        return starts[steps]
 
     def _look(self, cell: int, steps: tuple[int, ...], taken: int) -> Reach:
         if self._remembered >= _MEMORY:
             self._remembered = 0
-            self._starts.clear()
+            for starts in self._starts:
+                starts.clear()
             self._ways_on.clear()
         paths: _Paths = {}
         if ~taken & self.ahead_bits[cell]:
@@ -140,7 +138,7 @@ class Movement:
         """
         if steps == 0:
             return {cell: ()}
-        key = (cell, steps, taken & self._zone(cell, steps))
+        key = (cell, steps, taken & self._zones[cell, steps])
         paths = self._ways_on.get(key)
         if paths is not None:
             return paths
@@ -150,24 +148,24 @@ class Movement:
                 continue
             if finishes:
                 paths.setdefault(FINISH.index, (to,))
-                continue
-            for end, path in self._paths(to.index, steps - 1, taken).items():
-                if end not in paths:
-                    paths[end] = (to,) + path
+            elif steps == 1:
+                paths[to.index] = (to,)
+            else:
+                for end, path in self._paths(to.index, steps - 1, taken).items():
+                    if end not in paths:
+                        paths[end] = (to,) + path
         self._ways_on[key] = paths = paths or {cell: ()}  # jammed here
         self._remembered += 1
         return paths
 
-    def _zone(self, cell: int, steps: int) -> int:
+    def _zone(self, key: tuple[int, int]) -> int:
         """The cells a move could enter if all were free, without the start."""
-        found = self._zones.get((cell, steps))
-        if found is None:
-            here, zone = {cell}, 0
-            for _ in range(steps):
-                here = {there for space in here for there in self.track.ahead[space]}
-                zone |= sum(self.bit[there] for there in here)
-            found = self._zones[cell, steps] = zone & ~self.bit[cell]
-        return found
+        cell, steps = key
+        here, zone = {cell}, 0
+        for _ in range(steps):
+            here = {there for space in here for there in self.track.ahead[space]}
+            zone |= sum(self.bit[there] for there in here)
+        return zone & ~self.bit[cell]
 
 
 @lru_cache(maxsize=64)

@@ -183,7 +183,7 @@ def _check_powers(state: GameState) -> str | None:
     turn, power = state.turn, state.power(state.turn.seat)
     if turn.card == NONE:
         return None
-    if turn.reverse and not state.setup.tables.reversible(power) >> turn.card & 1:
+    if turn.reverse and not state.setup.tables.reversible[power] >> turn.card & 1:
         return "the player of the card may not reverse it"
     if state.phase is Phase.CHOOSE_SKIP and not (turn.may_skip and steering_asked(state) != state.asked):
         return "a skip is decided by itself only where another player steers"

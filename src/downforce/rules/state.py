@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from downforce.model.cards import Deck, SpeedCard
 from downforce.model.errors import OptionError, Reason
@@ -23,6 +23,7 @@ from downforce.rules.powers import Power, power_of
 from downforce.rules.tables import DeckTables, deck_tables
 
 NONE = -1
+T = TypeVar("T")
 
 made = tuple.__new__
 """Makes a NamedTuple from a tuple of its fields, at half the price of its constructor; for hot paths only."""
@@ -68,6 +69,8 @@ class Setup:
     """All seats, in turn order."""
     lines_behind: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """For every cell the betting lines a car there has crossed; the last item is for cars at home."""
+    bets_due: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """By the number of bets marked so far: the cells on which a car asks for the next one, as a bit set."""
     own_piles: bool = field(init=False, repr=False, compare=False)
     """Whether each player draws from the own cards (R9.2)."""
     common_pile: bool = field(init=False, repr=False, compare=False)
@@ -85,6 +88,7 @@ class Setup:
             "tables": deck_tables(self.deck),
             "seats": SEATS[: self.players],
             "lines_behind": behind if options.bets else (0,) * len(behind),
+            "bets_due": _bets_due(track) if options.bets else (),
             "own_piles": self.players == 2 and not options.hands_of_three,
             "common_pile": options.hands_of_three,
             "eights_face_up": self.players == 2,
@@ -112,10 +116,21 @@ class Setup:
 
     def bit_of(self, card: SpeedCard) -> int:
         """The bit of a card in a hand; 0 for a card of another deck."""
-        index, cards = card.index, self.deck.cards
-        if not 0 <= index < len(cards) or (cards[index] is not card and cards[index] != card):
+        index = card.index
+        try:
+            known = self.deck.cards[index]
+        except IndexError:
             return 0
-        return 1 << index
+        return 1 << index if known is card or known == card else 0  # equal cards have the same index
+
+
+def _bets_due(track: Track) -> tuple[int, ...]:
+    """The cells behind the first betting line, behind the second, ... (R5.1)."""
+    behind = track.lines_behind
+    return tuple(
+        sum(1 << cell for cell, crossed in enumerate(behind) if crossed > marked)
+        for marked in range(len(track.lines))
+    )
 
 
 class Lot(NamedTuple):
@@ -270,17 +285,20 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with one item changed."""
-    return values[:at] + (value,) + values[at + 1 :]
+    items = [*values]  # less than half the price of cutting the tuple and joining it again
+    items[at] = value
+    return tuple(items)
 
 
 def commit(state: GameState, action: Action) -> GameState:
     """Lays a secret choice on the table, face down."""
     setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
-    seat, at = action.seat, asked.index(action.seat)
-    asked = asked[:at] + asked[at + 1 :]
-    secrets = (*secrets[:seat], action, *secrets[seat + 1 :])
+    seat = action.seat
+    at = asked.index(seat)
+    asked = asked[:at] + asked[at + 1 :] if at else asked[1:]
+    secrets = replaced(secrets, seat, action)
     fields = (setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
     return made(GameState, fields)
 

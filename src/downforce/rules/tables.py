@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from downforce.model.cards import Deck, bits
-from downforce.model.ids import SEATS, Car, PowerId, Seat
-from downforce.rules.actions import Bid, PlayCard
+from downforce.model.cards import Deck, SpeedCard, bits
+from downforce.model.ids import SEATS, Car, Seat
+from downforce.rules.actions import NAME_WILD, Bid, NameWild, PlayCard
+from downforce.rules.memo import Memo
 from downforce.rules.powers import Power
 
 C = TypeVar("C", Bid, PlayCard)
@@ -20,6 +21,13 @@ class Line(NamedTuple):
     car: Car | None  # None is a wild
     steps: tuple[int, ...]  # how far it moves its car: one number
     printed: int  # which line it is on the card, 0 the top one
+    at: int  # which line it is in resolving order
+
+
+def _lines(card: SpeedCard, *, reverse: bool) -> tuple[Line, ...]:
+    printed = [*enumerate(card.lines)]
+    order = printed[::-1] if reverse else printed
+    return tuple(Line(line.car, (line.speed,), number, at) for at, (number, line) in enumerate(order))
 
 
 class ByHand(Generic[C]):
@@ -34,10 +42,8 @@ class ByHand(Generic[C]):
     def of(self, cards: int) -> tuple[C, ...]:
         """The actions with the cards of a bit set."""
         a, b, c, d, e, f = self._tables
-        return (
-            a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255]
-            + d[cards >> 24 & 255] + e[cards >> 32 & 255] + f[cards >> 40]
-        )  # fmt: skip
+        i, j, k, m, n, o = cards.to_bytes(6, "little")
+        return a[i] + b[j] + c[k] + d[m] + e[n] + f[o]
 
 
 class DeckTables:
@@ -45,50 +51,45 @@ class DeckTables:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        printed = [
-            tuple(Line(line.car, (line.speed,), at) for at, line in enumerate(card.lines))
-            for card in deck.cards
-        ]
-        self.lines: tuple[tuple[tuple[Line, ...], ...], ...] = (
-            tuple(printed),
-            tuple(lines[::-1] for lines in printed),
+        self.lines: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(
+            tuple(_lines(card, reverse=reverse) for card in deck.cards) for reverse in (False, True)
         )
         """By direction (False top to bottom, True reversed), then by card."""
-        self._bids: dict[tuple[Seat, bool], ByHand[Bid]] = {}
-        self._plays: dict[tuple[Seat, bool], ByHand[PlayCard]] = {}
-        self._reversible: dict[PowerId, int] = {}
-        self._namable: dict[tuple[PowerId, int], tuple[Car, ...]] = {}
+        self.bids = Memo(self._bids)
+        self.declared_bids = Memo(self._declared_bids)
+        """By seat: placing each card of a bit set."""
+        self.plays = Memo(self._plays)
+        self.reversed_plays = Memo(self._reversed_plays)
+        """By seat: playing each card of a bit set."""
+        self.reversible = Memo(self._reversible)
+        """By power: the cards it may resolve bottom to top, as a bit set."""
+        self.namable = Memo(self._namable)
+        """By power and card: the colours that a wild of the card may name."""
+        self.names = Memo(self._names)
+        """By seat, power, card, and the colours that are taken: naming each of the others."""
 
-    def bids(self, seat: Seat, cards: int, *, declared: bool = False) -> tuple[Bid, ...]:
-        """Placing each card of a bit set."""
-        found = self._bids.get((seat, declared))
-        if found is None:
-            found = ByHand([Bid(SEATS[seat], card, declared) for card in self.deck.cards])
-            self._bids[seat, declared] = found
-        return found.of(cards)
+    def _bids(self, seat: Seat) -> ByHand[Bid]:
+        return ByHand([Bid(SEATS[seat], card) for card in self.deck.cards])
 
-    def plays(self, seat: Seat, cards: int, *, reverse: bool = False) -> tuple[PlayCard, ...]:
-        """Playing each card of a bit set."""
-        found = self._plays.get((seat, reverse))
-        if found is None:
-            found = ByHand([PlayCard(SEATS[seat], card, reverse) for card in self.deck.cards])
-            self._plays[seat, reverse] = found
-        return found.of(cards)
+    def _declared_bids(self, seat: Seat) -> ByHand[Bid]:
+        return ByHand([Bid(SEATS[seat], card, declared=True) for card in self.deck.cards])
 
-    def reversible(self, power: Power) -> int:
-        """The cards that a power may resolve bottom to top, as a bit set."""
-        found = self._reversible.get(power.id)
-        if found is None:
-            cards = (card for card in self.deck.cards if power.may_reverse(card))
-            found = self._reversible[power.id] = sum(1 << card.index for card in cards)
-        return found
+    def _plays(self, seat: Seat) -> ByHand[PlayCard]:
+        return ByHand([PlayCard(SEATS[seat], card) for card in self.deck.cards])
 
-    def namable(self, power: Power, card: int) -> tuple[Car, ...]:
-        """The colours that a wild of a card may name under a power."""
-        found = self._namable.get((power.id, card))
-        if found is None:
-            found = self._namable[power.id, card] = power.namable(self.deck.cards[card])
-        return found
+    def _reversed_plays(self, seat: Seat) -> ByHand[PlayCard]:
+        return ByHand([PlayCard(SEATS[seat], card, reverse=True) for card in self.deck.cards])
+
+    def _reversible(self, power: Power) -> int:
+        return sum(1 << card.index for card in self.deck.cards if power.may_reverse(card))
+
+    def _namable(self, key: tuple[Power, int]) -> tuple[Car, ...]:
+        power, card = key
+        return power.namable(self.deck.cards[card])
+
+    def _names(self, key: tuple[Seat, Power, int, int]) -> tuple[NameWild, ...]:
+        seat, power, card, taken = key
+        return tuple(NAME_WILD[seat][car] for car in self.namable[power, card] if not taken >> car & 1)
 
 
 @lru_cache(maxsize=32)

@@ -126,18 +126,20 @@ def bid_cards(setup: Setup, hand: int, lot: Lot) -> BidCards:
     return made(BidCards, (natural, declarable, placeable & ~natural))
 
 
-def must_bid(state: GameState, cards: BidCards) -> bool:
+def must_bid(state: GameState, hand: int) -> bool:
     """Whether a player who holds these may not pass (R3.9)."""
-    return nobody_may_pass(state) and bool(cards.natural or cards.declarable)
+    if not nobody_may_pass(state):
+        return False
+    cards = bid_cards(state.setup, hand, _open_lot(state))
+    return bool(cards.natural or cards.declarable)
 
 
 def legal_bids(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The cards a seat may place, first undeclared, then declared."""
-    cards = bid_cards(state.setup, state.cards.hands[seat], _open_lot(state))
-    plain = cards.natural if must_bid(state, cards) else cards.natural | cards.passing
-    table = state.setup.tables
-    bids = table.bids(seat, plain)
-    return bids + table.bids(seat, cards.declarable, declared=True) if cards.declarable else bids
+    setup, hand = state.setup, state.cards.hands[seat]
+    tables, (natural, declarable, passing) = setup.tables, bid_cards(setup, hand, _open_lot(state))
+    bids = tables.bids[seat].of(natural if must_bid(state, hand) else natural | passing)
+    return bids + tables.declared_bids[seat].of(declarable) if declarable else bids
 
 
 def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -160,7 +162,7 @@ def _check_bid(state: GameState, bid: Bid) -> None:
             raise IllegalAction(Reason.CANNOT_DECLARE, bid)
     elif card.is_eight and setup.eights_face_up:
         raise IllegalAction(Reason.NOT_A_BID_CARD, bid)
-    elif card.bid_for(lot.car) is None and must_bid(state, bid_cards(setup, hand, lot)):
+    elif card.bid_for(lot.car) is None and must_bid(state, hand):
         raise IllegalAction(Reason.MUST_BID, bid)
 
 
@@ -176,13 +178,13 @@ def _reveal(state: GameState, events: list[Event]) -> GameState:
         for bid in state.secrets
         if isinstance(bid, Bid)
     ]
-    events.append(BidsRevealed(lot.car, tuple(bids)))
+    events.append(made(BidsRevealed, (lot.car, tuple(bids))))
     cards = _learn(state, bids, lot, forced=forced)
     offers = [bid for bid in bids if bid.amount is not None]
     if offers:
         best = _winner(state, offers)
         assert best.amount is not None
-        events.append(LotSold(best.seat, lot.car, lot.power, best.amount))
+        events.append(made(LotSold, (best.seat, lot.car, lot.power, best.amount)))
         return open_lot(_hand_over(state, cards, lot, best.seat, best.amount), events)
     state = state._replace(secrets=no_secrets(state.players), cards=cards)
     if forced:  # R13.2: nobody could bid, so the first of them gets the lot
@@ -200,19 +202,19 @@ def _learn(state: GameState, bids: list[RevealedBid], lot: Lot, *, forced: bool)
             lacks[seat] |= deck.with_car[lot.car]
             lacks[seat] |= 0 if card.wilds and declared else deck.with_wild
     hands, piles, discard, dropped, left_over, _, _ = state.cards
-    return Cards(hands, piles, discard, dropped, left_over, tuple(shown), tuple(lacks))
+    return made(Cards, (hands, piles, discard, dropped, left_over, tuple(shown), tuple(lacks)))
 
 
 def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
     """The highest bid; ties by more lines, then no wild, then the seat (R3.4)."""
     if len(offers) == 1:
         return offers[0]
-    first = state.auction.last_winner + 1
+    first, players = state.auction.last_winner + 1, state.setup.players
 
     def strength(bid: RevealedBid) -> tuple[int, int, bool, int]:
-        assert bid.amount is not None
-        seats_away = (bid.seat - first) % state.players
-        return bid.amount, len(bid.card.lines), not bid.card.wilds, -seats_away
+        seat, card, _, amount = bid
+        assert amount is not None
+        return amount, len(card.lines), not card.wilds, -((seat - first) % players)
 
     return max(offers, key=strength)
 
@@ -222,29 +224,25 @@ def _hand_over(state: GameState, cards: Cards, lot: Lot, seat: Seat, price: int)
     setup, phase, asked, _, auction, _, cars, turn, bets, earlier, to_come = state
     lots, aside, owners, prices, powers, _ = _take_lot(auction)
     hands, piles, discard, dropped, left_over, shown, lacks = cards
-    eight = 1 << setup.deck.eight(lot.car).index
-    held = powers[seat] + ((lot.power,) if lot.power else ())
-    auction = Auction(
-        lots,
-        aside,
-        owners=replaced(owners, lot.car, seat),
-        prices=replaced(prices, lot.car, price),
-        powers=(*powers[:seat], held, *powers[seat + 1 :]),
-        last_winner=seat,
-    )
+    car, power = lot
+    owners, prices = replaced(owners, car, seat), replaced(prices, car, price)
+    if power:
+        powers = replaced(powers, seat, (*powers[seat], power))
+    auction = made(Auction, (lots, aside, owners, prices, powers, seat))
+    eight = 1 << setup.deck.eight(car).index
     hands = replaced(hands, seat, hands[seat] | eight)
     shown = replaced(shown, seat, shown[seat] | eight)
-    cards = Cards(hands, piles, discard, dropped, left_over, shown, lacks)
+    cards = made(Cards, (hands, piles, discard, dropped, left_over, shown, lacks))
     secrets = no_secrets(setup.players)
-    return GameState(setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    fields = (setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    return made(GameState, fields)
 
 
 def _take_lot(auction: Auction) -> Auction:
     """The auction without its open lot."""
     lots, aside, owners, prices, powers, last_winner = auction
-    if lots:
-        return Auction(lots[1:], aside, owners, prices, powers, last_winner)
-    return Auction(lots, aside[1:], owners, prices, powers, last_winner)
+    lots, aside = (lots[1:], aside) if lots else (lots, aside[1:])
+    return made(Auction, (lots, aside, owners, prices, powers, last_winner))
 
 
 def _pass_lot(state: GameState, lot: Lot, events: list[Event]) -> GameState:
@@ -324,9 +322,10 @@ def open_lot(state: GameState, events: list[Event]) -> GameState:
     if sellable(state.auction) == 1 and len(without) == 1:
         return give(state, lot, without[0], events)
     asked = _bidders(state, without)
-    events.append(LotOpened(lot.car, lot.power, asked))
+    events.append(made(LotOpened, (lot.car, lot.power, asked)))
     setup, _, _, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
-    return GameState(setup, Phase.BID, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    fields = (setup, Phase.BID, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
+    return made(GameState, fields)
 
 
 # --- powers ---------------------------------------------------------------------------------------
@@ -394,5 +393,5 @@ def apply_swap(state: GameState, action: Action, events: list[Event]) -> GameSta
     if action.power not in free_powers(state):
         raise IllegalAction(Reason.POWER_NOT_FREE, action)
     held = state.auction.powers
-    powers = (*held[: action.seat], (action.power,), *held[action.seat + 1 :])
+    powers = replaced(held, action.seat, (action.power,))
     return begin_race(state._replace(auction=state.auction._replace(powers=powers)), events)

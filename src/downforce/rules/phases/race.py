@@ -6,13 +6,13 @@ done; each decision is applied and then handed back to it.
 
 from __future__ import annotations
 
+from downforce.model.cards import SpeedCard
 from downforce.model.errors import IllegalAction, Reason
-from downforce.model.ids import CARS, SEATS, Car, Seat
+from downforce.model.ids import CARS, SEATS, Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import (
     FINISH,
     KEEP_LINE,
-    NAME_WILD,
     SKIP_LINE,
     Action,
     Bonus,
@@ -35,13 +35,21 @@ from downforce.rules.events import (
     LineSkipped,
     WildNamed,
 )
+from downforce.rules.memo import Memo
 from downforce.rules.movement import Reach
 from downforce.rules.phases.turns import ONE, card_done
 from downforce.rules.powers import power_of
 from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, made, replaced
+from downforce.rules.tables import Line
 
 # In this file's hot path: a member of an enum costs more to look up than a global name.
 NAME_WILD_PHASE, MOVE_CAR = Phase.NAME_WILD, Phase.MOVE_CAR
+
+# Made once, as they come in few kinds but often.
+_POWER_OF = Memo(power_of)
+_FRESH_TURN: Memo[tuple[Seat, int, bool], Turn] = Memo(lambda key: Turn(*key))
+_PASSED_OVER = tuple(tuple(LinePassedOver(car, home) for home in (False, True)) for car in CARS)
+_WILD_NAMED = tuple(tuple(WildNamed(seat, car) for car in CARS) for seat in SEATS)
 
 # --- who decides ----------------------------------------------------------------------------------
 
@@ -54,31 +62,37 @@ def turn_asked(state: GameState) -> tuple[Seat, ...]:
 def steering_asked(state: GameState) -> tuple[Seat, ...]:
     """Whoever steers the car that is to move."""
     turn = state.turn
-    return ONE[_offer(state, turn, turn.line, turn.car)[0]]
+    return ONE[_offer(state, turn, _line(state), turn.car)[0]]
 
 
-def _offer(state: GameState, turn: Turn, at: int, car: int) -> tuple[Seat, tuple[int, ...], bool]:
+def _line(state: GameState) -> Line:
+    """The line that is being resolved."""
+    turn = state.turn
+    return state.setup.tables.lines[turn.reverse][turn.card][turn.line]
+
+
+def _offer(state: GameState, turn: Turn, line: Line, car: int) -> tuple[Seat, tuple[int, ...], bool]:
     """What a line offers for a car: who steers it, how far it may move, whether the player may skip it.
 
     The player of the card steers, unless the owner's power says otherwise (R4.4, R8.2). The car moves the
     line's number, or on the owner's own card what the owner's power makes of it. A wild that has its colour
     is not skipped any more (R13.6).
     """
-    auction, seat, setup = state.auction, turn.seat, state.setup
-    owner, power = auction.owners[car], power_of(auction.powers[seat])
-    colour, steps, printed = setup.tables.lines[turn.reverse][turn.card][at]
-    may_skip = (
-        power.changes_skips
-        and colour is not None
-        and power.may_skip(setup.deck.cards[turn.card], turn.skipped)
-    )
+    auction, seat, steps = state.auction, turn.seat, line.steps
+    owner, powers, may_skip = auction.owners[car], auction.powers, False
+    power = _POWER_OF[powers[seat]]
+    if power.changes_skips and line.car is not None:
+        may_skip = power.may_skip(_card(state, turn), turn.skipped)
     if owner == seat:
         if power.changes_speeds:
-            steps = power.speeds(setup.deck.cards[turn.card], printed)
-        return seat, steps, may_skip
-    if owner >= 0 and power_of(auction.powers[owner]).steers_own_cars:
-        return SEATS[owner], steps, may_skip
+            steps = power.speeds(_card(state, turn), line.printed)
+    elif owner >= 0 and _POWER_OF[powers[owner]].steers_own_cars:
+        seat = SEATS[owner]
     return seat, steps, may_skip
+
+
+def _card(state: GameState, turn: Turn) -> SpeedCard:
+    return state.setup.deck.cards[turn.card]
 
 
 # --- playing a card -------------------------------------------------------------------------------
@@ -86,56 +100,57 @@ def _offer(state: GameState, turn: Turn, at: int, car: int) -> tuple[Seat, tuple
 
 def legal_plays(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """Each card of the hand, and once more reversed where a power allows it."""
-    hand, setup = state.cards.hands[seat], state.setup
-    plays: tuple[Action, ...] = setup.tables.plays(seat, hand)
-    power = power_of(state.auction.powers[seat])
+    hand, tables = state.cards.hands[seat], state.setup.tables
+    plays, power = tables.plays[seat].of(hand), _POWER_OF[state.auction.powers[seat]]
     if not power.changes_order:
         return plays
-    return plays + setup.tables.plays(seat, hand & setup.tables.reversible(power), reverse=True)
+    return plays + tables.reversed_plays[seat].of(hand & tables.reversible[power])
 
 
 def apply_play(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Plays a card and resolves its lines (R4.2, R4.3)."""
     if not isinstance(action, PlayCard):
         raise IllegalAction(Reason.WRONG_PHASE, action)
-    setup, seat, card = state.setup, action.seat, action.card
+    setup, seat, card, reverse = state.setup, action.seat, action.card, action.reverse
     hands, piles, discard, dropped, left_over, shown, lacks = state.cards
-    bit = setup.bit_of(card)
-    if not hands[seat] & bit:
+    hand, bit = hands[seat], setup.bit_of(card)
+    if not hand & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
-    if action.reverse and not setup.tables.reversible(power_of(state.auction.powers[seat])) & bit:
+    if reverse and not setup.tables.reversible[_POWER_OF[state.auction.powers[seat]]] & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
-    events.append(made(CardPlayed, (seat, card, action.reverse)))
-    hands = replaced(hands, seat, hands[seat] & ~bit)
+    events.append(made(CardPlayed, (seat, card, reverse)))
+    hands = replaced(hands, seat, hand ^ bit)
     if shown[seat] & bit:
         shown = replaced(shown, seat, shown[seat] & ~bit)
     cards = made(Cards, (hands, piles, discard, dropped, left_over, shown, lacks))
-    turn = made(Turn, (seat, card.index, action.reverse, 0, 0, 0, NONE, (), False))
+    turn = _FRESH_TURN[seat, card.index, reverse]
     return _resolve(state, cards, state.cars, turn, 0, events)
 
 
 def _resolve(
-    state: GameState, cards: Cards, cars: Cars, turn: Turn, line: int, events: list[Event]
+    state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int, events: list[Event]
 ) -> GameState:
-    """Runs down the lines from ``line`` until somebody is asked, or the card is done."""
-    setup, cells, occupied = state.setup, cars.cells, cars.occupied
+    """Runs down the lines from there until somebody is asked, or the card is done."""
+    setup, (cells, _, home, occupied) = state.setup, cars
     seat, card, reverse, _, named, skipped, _, _, _ = turn
-    lines, ahead = setup.tables.lines[reverse][card], setup.movement.ahead_bits
-    for at in range(line, len(lines)):
-        car = lines[at].car
+    ahead_bits = setup.movement.ahead_bits
+    for line in setup.tables.lines[reverse][card][at:]:
+        car = line.car
         if car is None:
-            if len(cars.home) < len(CARS):  # R13.4
-                return _ask_name(state, cards, cars, turn, at)
+            if len(home) < len(CARS):  # R13.4
+                return _ask_name(state, cards, cars, turn, line.at)
             continue
         cell = cells[car]
-        if cell < 0 or not ahead[cell] & ~occupied:
-            events.append(LinePassedOver(car, cell < 0))  # R4.9
+        if cell < 0 or (ahead := ahead_bits[cell]) & occupied == ahead:
+            events.append(_PASSED_OVER[car][cell < 0])  # R4.9
             continue
-        steers, steps, may_skip = _offer(state, turn, at, car)
-        turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, may_skip))
+        phase, (steers, steps, may_skip) = MOVE_CAR, _offer(state, turn, line, car)
         if may_skip and steers != seat:  # R13.6
-            return _ask(state, Phase.CHOOSE_SKIP, seat, cards, cars, turn)
-        return _ask(state, MOVE_CAR, steers, cards, cars, turn)
+            phase, steers = Phase.CHOOSE_SKIP, seat
+        turn = made(Turn, (seat, card, reverse, line.at, named, skipped, car, steps, may_skip))
+        _, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
+        fields = (setup, phase, ONE[steers], secrets, auction, cards, cars, turn, bets, earlier, to_come)
+        return made(GameState, fields)
     return card_done(state, cards, cars, turn, events)
 
 
@@ -152,7 +167,7 @@ def with_offer(state: GameState) -> GameState:
     if phase is Phase.NAME_WILD:
         return state._replace(turn=turn._replace(may_skip=_may_skip_wild(state, turn)))
     if phase is Phase.MOVE_CAR or phase is Phase.CHOOSE_SKIP:
-        steers, steps, may_skip = _offer(state, turn, turn.line, turn.car)
+        steers, steps, may_skip = _offer(state, turn, _line(state), turn.car)
         may_skip = may_skip and (phase is Phase.CHOOSE_SKIP or steers == turn.seat)
         return state._replace(turn=turn._replace(steps=steps, may_skip=may_skip))
     return state
@@ -172,7 +187,7 @@ def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameSta
         return _skip(state, action, events)
     turn = state.turn
     events.append(LineKept(action.seat, CARS[turn.car]))
-    steers, _, _ = _offer(state, turn, turn.line, turn.car)
+    steers, _, _ = _offer(state, turn, _line(state), turn.car)
     turn = turn._replace(may_skip=False)
     return _ask(state, MOVE_CAR, steers, state.cards, state.cars, turn)
 
@@ -184,8 +199,7 @@ def _skip(state: GameState, action: Action, events: list[Event]) -> GameState:
         raise IllegalAction(Reason.WRONG_PHASE, action)
     if not turn.may_skip:
         raise IllegalAction(Reason.CANNOT_SKIP, action)
-    line = state.setup.tables.lines[turn.reverse][turn.card][turn.line]
-    events.append(LineSkipped(action.seat, line.car))
+    events.append(LineSkipped(action.seat, _line(state).car))
     after = turn._replace(skipped=turn.skipped + 1)
     return _resolve(state, state.cards, state.cars, after, turn.line + 1, events)
 
@@ -201,21 +215,16 @@ def _ask_name(state: GameState, cards: Cards, cars: Cars, turn: Turn, at: int) -
 
 
 def _may_skip_wild(state: GameState, turn: Turn) -> bool:
-    power = power_of(state.auction.powers[turn.seat])
+    power = _POWER_OF[state.auction.powers[turn.seat]]
     return power.changes_skips and power.may_skip(state.setup.deck.cards[turn.card], turn.skipped)
 
 
 def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The colours a wild may name, or the skip instead (R4.5, R13.6)."""
-    turn, names, namable = state.turn, NAME_WILD[seat], _namable(state)
-    named = turn.named
-    free = tuple([names[car] for car in namable if not named >> car & 1])
-    return (*free, SKIP_LINE[seat]) if turn.may_skip else free
-
-
-def _namable(state: GameState) -> tuple[Car, ...]:
     turn = state.turn
-    return state.setup.tables.namable(power_of(state.auction.powers[turn.seat]), turn.card)
+    power = _POWER_OF[state.auction.powers[turn.seat]]
+    names = state.setup.tables.names[seat, power, turn.card, turn.named]
+    return (*names, SKIP_LINE[seat]) if turn.may_skip else names
 
 
 def apply_name(state: GameState, action: Action, events: list[Event]) -> GameState:
@@ -223,19 +232,20 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     if not isinstance(action, NameWild):
         return _skip(state, action, events)
     turn, cars, car = state.turn, state.cars, action.car
-    if turn.named >> car & 1:
-        raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
-    if car not in _namable(state):
-        raise IllegalAction(Reason.COLOUR_ON_CARD, action)
-    events.append(made(WildNamed, (action.seat, car)))
     seat, card, reverse, at, named, skipped, _, _, _ = turn
+    setup = state.setup
+    if named >> car & 1:
+        raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
+    if car not in setup.tables.namable[_POWER_OF[state.auction.powers[seat]], card]:
+        raise IllegalAction(Reason.COLOUR_ON_CARD, action)
+    events.append(_WILD_NAMED[seat][car])
     named |= 1 << car
     cell = cars.cells[car]
-    if cell < 0 or state.setup.movement.is_blocked(cell, cars.occupied):
-        events.append(LinePassedOver(car, cell < 0))
+    if cell < 0 or setup.movement.is_blocked(cell, cars.occupied):
+        events.append(_PASSED_OVER[car][cell < 0])
         turn = Turn(seat, card, reverse, at, named, skipped)
         return _resolve(state, state.cards, cars, turn, at + 1, events)
-    steers, steps, _ = _offer(state, turn, at, car)
+    steers, steps, _ = _offer(state, turn, setup.tables.lines[reverse][card][at], car)
     turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, False))
     return _ask(state, MOVE_CAR, steers, state.cards, cars, turn)
 
@@ -251,19 +261,19 @@ def reach(state: GameState) -> Reach:
 
 def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """The ends of the move, and the skip where the player of the card steers a coloured line."""
-    _, _, _, _, _, _, car, steps, may_skip = state.turn
-    cars, movement = state.cars, state.setup.movement
-    moves = movement.moves(seat, car, movement.reach(cars.cells[car], steps, cars.occupied))
-    return (*moves, SKIP_LINE[seat]) if may_skip else moves
+    turn, cars, movement = state.turn, state.cars, state.setup.movement
+    car = turn.car
+    reach = movement.reach(cars.cells[car], turn.steps, cars.occupied)
+    moves = reach.pick(movement.all_moves[seat, car])
+    return (*moves, SKIP_LINE[seat]) if turn.may_skip else moves
 
 
 def apply_move(state: GameState, action: Action, events: list[Event]) -> GameState:
     """Steers a car, then offers a bonus move or goes on with the next line."""
     if not isinstance(action, MoveCar):
         return _skip(state, action, events)
-    turn, path = state.turn, _way_to(state, action, action.to)
-    cars = _drive(state, action.seat, action.to, path, events)
-    if state.auction.owners[turn.car] == turn.seat:
+    turn, (cars, path) = state.turn, _drive(state, action, action.to, events)
+    if state.auction.owners[action.car] == turn.seat:
         bonus = _earned_bonus(state, cars, path)
         if bonus:
             turn = turn._replace(steps=(bonus,), may_skip=False)
@@ -273,50 +283,43 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
 
 def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
     """The bonus move an own car has earned on the own card; none once it is home or jammed (R8.3, R13.7)."""
-    bonus = power_of(state.auction.powers[state.turn.seat]).bonus_steps(path)
-    cell, movement = cars.cells[state.turn.car], state.setup.movement
-    if not bonus or cell < 0 or movement.is_blocked(cell, cars.occupied):
+    power = _POWER_OF[state.auction.powers[state.turn.seat]]
+    if not power.gives_bonus:
         return 0
-    return bonus
-
-
-def _way_to(state: GameState, action: MoveCar | Bonus, to: Cell) -> tuple[Cell, ...]:
-    """The way a car takes to its end, or a refusal."""
-    turn, cars = state.turn, state.cars
-    if action.car != turn.car:
-        raise IllegalAction(Reason.WRONG_CAR, action)
-    paths = state.setup.movement.reach(cars.cells[turn.car], turn.steps, cars.occupied).paths
-    path = paths.get(to.index)
-    if path is None or not (to is FINISH or path[-1] is to or to in (FINISH, path[-1])):
-        raise IllegalAction(Reason.OUT_OF_REACH, action)
-    return path
+    cell, movement = cars.cells[state.turn.car], state.setup.movement
+    if cell < 0 or movement.is_blocked(cell, cars.occupied):
+        return 0
+    return power.bonus_steps(path)
 
 
 def _drive(
-    state: GameState,
-    seat: Seat,
-    to: Cell,
-    path: tuple[Cell, ...],
-    events: list[Event],
-    *,
-    bonus: bool = False,
-) -> Cars:
-    """Moves the car that was asked for, over lines and home if that is where it goes (R5.1, R6.1)."""
-    setup, (cells, laps, home, occupied) = state.setup, state.cars
-    car, end = CARS[state.turn.car], to.index
-    start, behind, bit = setup.track.cells[cells[car]], setup.lines_behind, setup.movement.bit
-    events.append(made(CarMoved, (seat, car, start, path, bonus)))
-    if behind[end] > behind[start.index]:
+    state: GameState, action: MoveCar | Bonus, to: Cell, events: list[Event], *, bonus: bool = False
+) -> tuple[Cars, tuple[Cell, ...]]:
+    """Moves the car that was asked for, over lines and home if that is where it goes (R5.1, R6.1).
+
+    Gives the cars after it and the way it took, or refuses.
+    """
+    setup, turn, (cells, laps, home, occupied) = state.setup, state.turn, state.cars
+    movement, behind, car = setup.movement, setup.lines_behind, CARS[turn.car]
+    if action.car != car:
+        raise IllegalAction(Reason.WRONG_CAR, action)
+    here, end = cells[car], to.index
+    path = movement.reach(here, turn.steps, occupied).paths.get(end)
+    if path is None or not (path[-1] is to or to in (FINISH, path[-1])):
+        raise IllegalAction(Reason.OUT_OF_REACH, action)
+    start = setup.track.cells[here]
+    events.append(made(CarMoved, (action.seat, car, start, path, bonus)))
+    if behind[end] > behind[here]:
         crossed = setup.lines_crossed(cells)
         events.extend(LineCrossed(car, n + 1) for n in range(crossed, behind[end]))
     if end < 0:
         home = (*home, car)
         events.append(CarFinished(car, len(home)))
-    elif to.front <= start.front:  # only a car that goes on past the finish line (R10.2)
+    elif movement.laps and to.front <= start.front:  # it goes on past the finish line (R10.2)
         laps = replaced(laps, car, laps[car] + 1)
         events.append(LapCompleted(car, laps[car]))
-    occupied ^= bit[start.index] | bit[end]  # the bit of FINISH is 0
-    return made(Cars, (cells[:car] + (end,) + cells[car + 1 :], laps, home, occupied))
+    occupied ^= movement.bit[here] | movement.bit[end]  # the bit of FINISH is 0
+    return made(Cars, (replaced(cells, car, end), laps, home, occupied)), path
 
 
 def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:
@@ -331,8 +334,7 @@ def apply_bonus(state: GameState, action: Action, events: list[Event]) -> GameSt
         raise IllegalAction(Reason.WRONG_PHASE, action)
     turn, cars = state.turn, state.cars
     if action.to is not None:
-        path = _way_to(state, action, action.to)
-        cars = _drive(state, action.seat, action.to, path, events, bonus=True)
+        cars, _ = _drive(state, action, action.to, events, bonus=True)
     elif action.car != turn.car:
         raise IllegalAction(Reason.WRONG_CAR, action)
     else:

@@ -96,23 +96,29 @@ def race_money(race: RaceRecord, players: int) -> tuple[int, ...]:
     """Prizes and bets minus prices, by seat (R7.3): the sums of the sheets."""
     owners, prices, home, bets = race
     money = [0] * players
-    for car in CARS:
+    for owner, price in zip(owners, prices, strict=True):
+        if owner >= 0:
+            money[owner] -= price
+    for car, prize in zip(home, PRIZES, strict=False):
         if owners[car] >= 0:
-            money[owners[car]] -= prices[car]
-            if car in home:
-                money[owners[car]] += PRIZES[home.index(car)]
+            money[owners[car]] += prize
     podium = home[: len(PAYOUTS[0])]
-    for seat in range(players):
-        for car, payout in zip(bets[seat], PAYOUTS, strict=False):
+    for seat, marked in enumerate(bets):
+        for car, payout in zip(marked, PAYOUTS, strict=False):
             if car in podium:
                 money[seat] += payout[podium.index(car)]
     return tuple(money)
 
 
-def _best_place(races: tuple[RaceRecord, ...], seat: Seat) -> int:
-    """The best place of a player's cars in any of the races."""
-    places = [place for race in races for place, car in enumerate(race.home, 1) if race.owners[car] == seat]
-    return min(places, default=NOT_HOME)
+def _best_places(races: tuple[RaceRecord, ...], players: int) -> list[int]:
+    """The best place of each player's cars in any of the races, by seat."""
+    best = [NOT_HOME] * players
+    for owners, _, home, _ in races:
+        for place, car in enumerate(home, 1):
+            owner = owners[car]
+            if owner >= 0 and place < best[owner]:
+                best[owner] = place
+    return best
 
 
 def _money(state: GameState) -> tuple[tuple[int, ...], ...]:
@@ -127,8 +133,8 @@ def _rank_keys(state: GameState, money: tuple[tuple[int, ...], ...]) -> dict[Sea
     """What ranks the players, lowest first: money, then best place; or the best car (R7.3, R13.13)."""
     seats = state.setup.seats
     if state.setup.options.money_decides:
-        races = (*state.earlier, record(state))
-        return {seat: (-sum(race[seat] for race in money), _best_place(races, seat)) for seat in seats}
+        best = _best_places((*state.earlier, record(state)), state.players)
+        return {seat: (-sum([race[seat] for race in money]), best[seat]) for seat in seats}
     order = running_order(state)
     return {
         seat: (0, min((order.index(car) for car in state.cars_of(seat)), default=NOT_HOME)) for seat in seats
@@ -147,7 +153,7 @@ def standings(state: GameState) -> Standings:
     """Everybody's money and rank, as if the race ended now."""
     pays = state.setup.options.money_decides
     races, money = (*state.earlier, record(state)), _money(state)
-    keys = _rank_keys(state, money)
+    keys, best = _rank_keys(state, money), _best_places(races, state.players)
     rows = tuple(
         Standing(
             seat=seat,
@@ -155,7 +161,7 @@ def standings(state: GameState) -> Standings:
             money=sum(race[seat] for race in money),
             race_money=tuple(race[seat] for race in money),
             sheets=tuple(sheet(race, seat, pays=pays) for race in races),
-            best_place=_best_place(races, seat),
+            best_place=best[seat],
         )
         for seat in sorted(keys, key=keys.__getitem__)
     )

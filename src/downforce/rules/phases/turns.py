@@ -17,9 +17,11 @@ from downforce.rules.phases.betting import place_bet
 from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, made, replaced
 
 HAND_FOR_TWO = 7  # R9.2
+PLAY_CARD = Phase.PLAY_CARD  # a member of an enum costs more to look up than a global name
 ONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in SEATS)
 """One seat asked alone."""
 _NEW_TURN = tuple(map(Turn, SEATS))
+_TURN_STARTED = tuple(map(TurnStarted, SEATS))
 
 
 def begin_race(state: GameState, events: list[Event]) -> GameState:
@@ -42,9 +44,10 @@ def first_seat(state: GameState) -> Seat:
 
 def next_seat(hands: tuple[int, ...], seat: int) -> Seat:
     """The first seat from there to the left that holds a card (R4.10)."""
-    while not hands[seat % len(hands)]:
-        seat += 1
-    return SEATS[seat % len(hands)]
+    seat %= len(hands)
+    while not hands[seat]:
+        seat = (seat + 1) % len(hands)
+    return SEATS[seat]
 
 
 def _draw_hands(state: GameState, events: list[Event]) -> GameState:
@@ -80,16 +83,16 @@ def apply_bet(state: GameState, action: Action, events: list[Event]) -> GameStat
 def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: list[Event]) -> GameState:
     """Asks for bets that are due, passes the turn to the left, or ends the race."""
     setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
-    hands = cards.hands
-    if setup.lines_crossed(cars.cells) > len(bets[0]):  # R5.1
+    hands, marked = cards.hands, len(bets[0])
+    if marked < len(setup.bets_due) and (cars.home or cars.occupied & setup.bets_due[marked]):  # R5.1
         phase, asked, seat = Phase.BET, setup.seats, last
-        events.append(BetsOpened(len(bets[0]) + 1))
+        events.append(BetsOpened(marked + 1))
     elif (cars.home and race_decided(state, cars)) or not any(hands):  # R4.10
         phase, asked, seat = Phase.OVER, (), last
     else:  # R4.1
-        phase, seat = Phase.PLAY_CARD, next_seat(hands, last + 1)
+        phase, seat = PLAY_CARD, next_seat(hands, last + 1)
         asked = ONE[seat]
-        events.append(made(TurnStarted, (seat,)))
+        events.append(_TURN_STARTED[seat])
     fields = (setup, phase, asked, secrets, auction, cards, cars, _NEW_TURN[seat], bets, earlier, to_come)
     return made(GameState, fields)
 
@@ -104,9 +107,9 @@ def race_decided(state: GameState, cars: Cars) -> bool:
 
 def _players_out(state: GameState, cars: Cars) -> tuple[Seat, ...]:
     """The players who have brought all their cars home and play no more (R6.2)."""
-    owners = state.auction.owners
-    racing = [owner for owner, cell in zip(owners, cars.cells, strict=True) if cell >= 0]
-    return tuple([seat for seat in state.setup.seats if seat not in racing and seat in owners])
+    owners, home = state.auction.owners, cars.home
+    arrived = [owners[car] for car in home]
+    return tuple([seat for seat in state.setup.seats if 0 < owners.count(seat) == arrived.count(seat)])
 
 
 def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> Cards:
@@ -114,7 +117,7 @@ def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> C
     gone, piles = cards.hands[seat], cards.piles
     if setup.own_piles:
         gone |= sum(1 << card for card in piles[seat])
-        piles = (*piles[:seat], (), *piles[seat + 1 :])
+        piles = replaced(piles, seat, ())
     if not gone:
         return cards
     events.append(HandDropped(seat, gone.bit_count()))
@@ -135,6 +138,6 @@ def _draw(setup: Setup, cards: Cards, turn: Turn, events: list[Event]) -> Cards:
     lacks = replaced(cards.lacks, seat, 0) if setup.common_pile else cards.lacks
     return cards._replace(
         hands=replaced(cards.hands, seat, cards.hands[seat] | 1 << drawn),
-        piles=(*cards.piles[:at], cards.piles[at][1:], *cards.piles[at + 1 :]),
+        piles=replaced(cards.piles, at, cards.piles[at][1:]),
         lacks=lacks,
     )

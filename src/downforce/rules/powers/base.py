@@ -17,12 +17,15 @@ class Power:
     changes_order: ClassVar[bool] = False
     changes_skips: ClassVar[bool] = False
     changes_speeds: ClassVar[bool] = False
-    """Whether a power answers ``may_reverse``, ``may_skip``, ``speeds`` at all; found out by itself."""
+    gives_bonus: ClassVar[bool] = False
+    """Whether a power answers ``may_reverse``, ``may_skip``, ``speeds``, ``bonus_steps`` at all; found out
+    by itself."""
 
     def __init_subclass__(cls) -> None:
         cls.changes_order = cls.may_reverse is not Power.may_reverse
         cls.changes_skips = cls.may_skip is not Power.may_skip
         cls.changes_speeds = cls.speeds is not Power.speeds
+        cls.gives_bonus = cls.bonus_steps is not Power.bonus_steps
 
     steers_own_cars: ClassVar[bool] = False
     """Whether the owner steers the own cars, whoever played the card (R4.4, R8.2)."""
