@@ -80,7 +80,7 @@ class Entrant:
 
 
 def find_bot(text: str) -> Entrant:
-    """The bot of a name, of ``my_bot.py`` or of ``my_bot.py:ClassName``; raises ``UnknownName``, ``BotError``.
+    """The bot of a name, of ``my_bot.py`` or of ``my_bot.py:ClassName``, loaded to see that it can be.
 
     >>> find_bot(DEFAULT_BOT) == Entrant(DEFAULT_BOT)
     True
@@ -136,7 +136,7 @@ def _load(entrant: Entrant) -> ModuleType:
     module = ModuleType(name)
     module.__file__ = entrant.path
     folder = str(Path(entrant.path).parent)
-    if folder not in sys.path:
+    if Path(folder).is_dir() and Path(folder).is_absolute() and folder not in sys.path:
         sys.path.append(folder)
     sys.modules[name] = module  # where pickle and dataclasses look for it
     try:

@@ -109,7 +109,8 @@ class Job:
 
     def batches(self) -> tuple[range, ...]:
         """The numbers of all games, in pieces that are played together."""
-        return tuple(range(start, min(start + BATCH, self.games)) for start in range(0, self.games, BATCH))
+        games = self.games
+        return tuple(range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
 
     def setup(self, table: int) -> Setup:
         """The table before the deal."""
@@ -147,7 +148,7 @@ class Job:
                 kind=data["kind"],
                 seed=data["seed"],
                 deals=data["deals"],
-                tables=tuple(Table(*rest, tuple(line_up)) for *rest, line_up in data["tables"]),
+                tables=tuple(_table(*row) for row in data["tables"]),
                 entrants=tuple(map(Entrant.from_json, data["bots"])),
                 own_tracks=data["tracks"],
                 records=data["records"],
@@ -239,6 +240,10 @@ def _checked(
     for number in range(len(job.tables)):
         job.setup(number)
     return job
+
+
+def _table(players: int, track: str, mode: str, edition: str, line_up: Sequence[int]) -> Table:
+    return Table(int(players), str(track), str(mode), str(edition), tuple(map(int, line_up)))
 
 
 def _is_on_shelf(track: Track) -> bool:

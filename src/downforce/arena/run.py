@@ -32,6 +32,15 @@ class MissingExtra(Exception):
         self.extra = extra
 
 
+class SchedulerError(Exception):
+    """A cluster that cannot be reached."""
+
+    def __init__(self, address: str, why: str) -> None:
+        super().__init__(address, why)
+        self.address = address
+        self.why = why
+
+
 def run(
     job: Job,
     journal: Journal,
@@ -39,9 +48,12 @@ def run(
     jobs: int = -1,
     backend: Backend = Backend.LOKY,
     scheduler: str | None = None,
-    on_progress: Callable[[int], object] = lambda games: None,
+    on_progress: Callable[[int], object] = bool,
 ) -> None:
-    """Plays what is left of a job. ``jobs`` is a number of processes, -1 for one on each core."""
+    """Plays what is left of a job. ``jobs`` is a number of processes, -1 for one on each core.
+
+    ``on_progress`` is told how many games were added, at first those that the journal has already.
+    """
     batches = job.batches()
     on_progress(sum(len(batches[batch]) for batch in journal.done))
     left = [batch for batch in range(len(batches)) if batch not in journal.done]
@@ -83,7 +95,7 @@ def _batch(job: Job, batch: int) -> Batch:
 
 def _joblib() -> Any:
     try:
-        import joblib
+        import joblib  # type: ignore[import-untyped]
     except ImportError:
         raise MissingExtra("lab") from None
     return joblib
@@ -109,7 +121,11 @@ def _dask(scheduler: str | None, jobs: int) -> Iterator[object]:
     if jobs > 0:
         here["n_workers"] = jobs
     options: dict[str, Any] = {"address": scheduler} if scheduler else here
-    with Client(**options) as client:  # type: ignore[no-untyped-call]
+    try:
+        client = Client(timeout="15s", **options)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:  # nobody there, or no address at all
+        raise SchedulerError(scheduler or "", str(error)) from None
+    with client:
         yield client
 
 
@@ -121,7 +137,10 @@ def _ray(scheduler: str | None, jobs: int) -> Iterator[object]:
     except ImportError:
         raise MissingExtra("ray") from None
     cores = {} if scheduler or jobs < 1 else {"num_cpus": jobs}
-    ray.init(address=scheduler, **cores, ignore_reinit_error=True, log_to_driver=False)
+    try:
+        ray.init(address=scheduler, **cores, ignore_reinit_error=True, log_to_driver=False)
+    except (OSError, ValueError) as error:
+        raise SchedulerError(scheduler or "", str(error)) from None
     register_ray()
     try:
         yield ray

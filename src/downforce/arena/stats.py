@@ -24,10 +24,13 @@ from downforce.rules.state import RaceRecord
 SCALE = 60 * 12_252_240
 """Amounts are counted in parts of this size: shared wins and means of up to 18 things come out whole."""
 CONFIDENCE = 0.95
-_Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+DEVIATIONS = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+"""How many standard deviations an interval reaches to either side."""
 
-SHARES = frozenset({"wins", "bet-hits", "taken", "stalled-share", "ahead"})
-"""The measures that lie between 0 and 1; the others are means of amounts."""
+SHARES = frozenset({"wins", "taken", "stalled-share", "ahead"})
+"""How often something happens in a case: each says yes or no, or shares a win. The others are means."""
+PER_CENT = SHARES | {"bet-hits"}
+"""The measures that lie between 0 and 1."""
 DRIVER_MEASURES = ("wins", "place", "money", "spent", "bet-hits", "cards-left")
 CAR_MEASURES = ("wins", "place", "price", "stalled-share")
 RACE_MEASURES = ("taken", "stalled", "price", "money", "bet-hits", "cards-left")
@@ -67,6 +70,10 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
+    def within(self, low: float, high: float) -> Estimate:
+        """The same, if it is known to lie between two numbers."""
+        return self._replace(low=max(low, self.low), high=min(high, self.high))
+
     def times(self, factor: float) -> Estimate:
         """The same in other units."""
         return Estimate(self.cases, self.value * factor, self.low * factor, self.high * factor)
@@ -86,8 +93,12 @@ class Moments(NamedTuple):
     def share(self) -> Estimate:
         """A share with its Wilson interval; a case may also count in part, as a shared win does."""
         n, p = self.cases, self.total / SCALE / self.cases
-        middle = (p + _Z * _Z / (2 * n)) / (1 + _Z * _Z / n)
-        reach = _Z * sqrt(p * (1 - p) / n + _Z * _Z / (4 * n * n)) / (1 + _Z * _Z / n)
+        middle = (p + DEVIATIONS * DEVIATIONS / (2 * n)) / (1 + DEVIATIONS * DEVIATIONS / n)
+        reach = (
+            DEVIATIONS
+            * sqrt(p * (1 - p) / n + DEVIATIONS * DEVIATIONS / (4 * n * n))
+            / (1 + DEVIATIONS * DEVIATIONS / n)
+        )
         return Estimate(n, p, max(0.0, min(p, middle - reach)), min(1.0, max(p, middle + reach)))
 
     def mean(self) -> Estimate:
@@ -105,7 +116,7 @@ def _student(freedom: int) -> float:
     """The quantile of Student's distribution, by the expansion of Cornish and Fisher; exact for few cases."""
     if freedom <= len(_FEW):
         return _FEW[freedom - 1]
-    z, f = _Z, freedom
+    z, f = DEVIATIONS, freedom
     return z + (z**3 + z) / (4 * f) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * f * f)
 
 
@@ -166,18 +177,21 @@ class Tally:
         moments = self.moments(by, value, measure, where)
         if not moments.cases:
             return None
-        return moments.share() if measure in SHARES else moments.mean()
+        if measure in SHARES:
+            return moments.share()
+        found = moments.mean()
+        return found.within(0.0, 1.0) if measure in PER_CENT else found
 
     def against_fair(self, by: str, value: str, where: Where = everywhere) -> Estimate | None:
         """How often one wins, as a multiple of what would be fair."""
         wins, fair = self.estimate(by, value, "wins", where), self.moments(by, value, "fair", where)
         return wins.times(fair.cases * SCALE / fair.total) if wins else None
 
-    def finishes(self, by: str, value: str, where: Where = everywhere) -> tuple[float, ...]:
-        """How often a car came first, second ... and last; what is left to 1 is stalled."""
+    def finishes(self, by: str, value: str, where: Where = everywhere) -> tuple[Estimate, ...]:
+        """How often a car came first, second ... and sixth; what is left to 1 is stalled."""
         races = self.moments(by, value, "wins", where).cases
         counts = [self.moments(by, value, f"finish-{n}", where).cases for n in range(1, len(CARS) + 1)]
-        return tuple(count / max(1, races) for count in counts)
+        return tuple(Moments(races, SCALE * count).share() for count in counts) if races else ()
 
 
 def tally(job: Job, rows: Iterable[GameRow]) -> Tally:
