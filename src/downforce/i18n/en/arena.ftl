@@ -84,15 +84,15 @@ arena-written = { $what ->
 } in { $path }
 
 # Plots. $games is a number with its separators.
-plot-foot = { $games } games, seed { $seed }, { $bots }. Whiskers: 95 % intervals.
+plot-foot = { $games } games, seed { $seed }, played by { $bots }.
+plot-whiskers = Whiskers: the interval that holds the truth in 95 of 100 such runs.
 plot-wins = Who wins
 plot-wins-seat = seat
 plot-wins-grid = grid place
 plot-wins-colour = car
 plot-wins-power = power
 plot-wins-bot = bot
-plot-fair = fair
-plot-wins-note = wins, as a multiple of a fair share
+plot-wins-note = wins, as a multiple of a fair share, which is the chequered line
 plot-finish = From grid to flag
 plot-finish-note = of 100 starts from a grid place, so many end in each finishing place
 plot-finish-grid = grid place
@@ -101,8 +101,7 @@ plot-finish-stalled = stalled
 plot-money = The purse
 plot-money-note = money at the end, in millions
 plot-stalled = Stalled
-plot-stalled-note = cars in a race that never finish, by number of players
-plot-stalled-bar = bar
+plot-stalled-note = cars in a race that never finish, by number of players; the yellow line is the most there should be
 plot-ratings = The ladder
 plot-ratings-note = rating by openskill
 plot-cross = Head to head
