@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from downforce.arena.bots import BotError
 from downforce.arena.job import Fixture, Job
 from downforce.bots import Bot
-from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import CARS, Car, Seat
 from downforce.notation import GameRecord
 from downforce.rules.actions import Action, PlayCard
@@ -112,8 +111,7 @@ def _ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng
         cause = f"{type(error).__name__}: {error}"
         raise BotError(name, cause, game=fixture.number, seat=seat) from error
     if action not in legal:
-        cause = str(IllegalAction(Reason.WRONG_PHASE, action)) if not legal else f"not legal: {action}"
-        raise BotError(name, cause, game=fixture.number, seat=seat)
+        raise BotError(name, f"not legal: {repr(action)[:80]}", game=fixture.number, seat=seat)
     return action
 
 
@@ -127,7 +125,7 @@ def _race_row(grid: tuple[Car, ...], before: GameState, action: Action, after: G
         order=tuple(map(int, _order(race, after))),
         bets=tuple(tuple(map(int, bets)) for bets in race.bets),
         powers=tuple(powers[0] if powers else "" for powers in before.auction.powers),
-        left=_cards_left(before, action),
+        left=_cards_left(before, action, after),
     )
 
 
@@ -138,18 +136,18 @@ def _order(race: RaceRecord, after: GameState) -> tuple[Car, ...]:
     return race.home
 
 
-def _cards_left(before: GameState, action: Action) -> tuple[int, ...]:
+def _cards_left(before: GameState, action: Action, after: GameState) -> tuple[int, ...]:
     """The cards of each seat that were never played, wherever they lie.
 
-    The position after the last action may be that of the next race, so they are counted before it.
+    After the first race of a tour the next one is dealt, so there they are counted before the last action.
     """
-    cards, setup = before.cards, before.setup
+    is_last = after.setup.race == before.setup.race
+    cards, setup = (after if is_last else before).cards, before.setup
     left = [
-        hand.bit_count() + dropped.bit_count()
-        for hand, dropped in zip(cards.hands, cards.dropped, strict=True)
+        hand.bit_count() + gone.bit_count() for hand, gone in zip(cards.hands, cards.dropped, strict=True)
     ]
     if setup.own_piles:
         left = [count + len(pile) for count, pile in zip(left, cards.piles, strict=True)]
-    if isinstance(action, PlayCard):
+    if not is_last and isinstance(action, PlayCard):
         left[action.seat] -= 1
     return tuple(left)

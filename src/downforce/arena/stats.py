@@ -117,7 +117,8 @@ def _student(freedom: int) -> float:
     if freedom <= len(_FEW):
         return _FEW[freedom - 1]
     z, f = DEVIATIONS, freedom
-    return z + (z**3 + z) / (4 * f) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * f * f)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * f**3)
+    return z + (z**3 + z) / (4 * f) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * f * f) + third
 
 
 _FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582)
