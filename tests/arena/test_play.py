@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,8 +19,8 @@ from tests.arena.jobs import FIRST_BOT, small_arena, small_simulation
 
 @pytest.fixture
 def every_mode() -> Job:
-    """Two games in each mode, for two and for five players."""
-    return small_simulation(games=2, players=[2, 5], modes=[*df.MODES], records=True)
+    """A game in each mode, for two and for five players."""
+    return small_simulation(games=1, players=[2, 5], modes=[*df.MODES], records=True)
 
 
 def test_a_row_says_what_the_record_of_its_game_says(every_mode: Job) -> None:
@@ -73,9 +74,8 @@ def test_cards_left_of_the_first_race_of_a_tour() -> None:
 
 
 def test_the_same_game_alone_or_in_a_batch(every_mode: Job) -> None:
-    batch = play_batch(every_mode, range(every_mode.games))
-    for number in (every_mode.games - 1, 3, 0):
-        assert play_game(every_mode, number) == batch[number]
+    batch = play_batch(every_mode, range(2, 5))
+    assert [play_game(every_mode, number) for number in (4, 2)] == [batch[2], batch[0]]
 
 
 def test_names_of_a_record_are_those_of_the_bots() -> None:
@@ -109,10 +109,8 @@ def test_bots_only_ever_get_views(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len({id(rng) for _, _, rng in Spy.given}) == 3  # each seat has its own
 
 
-def own_bot(tmp_path: object, text: str) -> Entrant:
-    from pathlib import Path
-
-    path = Path(str(tmp_path)) / "own_bot.py"
+def own_bot(folder: Path, text: str) -> Entrant:
+    path = folder / "own_bot.py"
     path.write_text(text, encoding="utf-8")
     return find_bot(str(path))
 
@@ -126,7 +124,7 @@ def own_bot(tmp_path: object, text: str) -> Entrant:
         ("__import__('downforce').Bet(3, 0)", "not legal: Bet(seat=3, car=0)"),
     ],
 )
-def test_a_bot_that_fails_is_told_by_name(tmp_path: object, choice: str, cause: str) -> None:
+def test_a_bot_that_fails_is_told_by_name(tmp_path: Path, choice: str, cause: str) -> None:
     entrant = own_bot(tmp_path, FIRST_BOT.replace("legal[0]", choice))
     with pytest.raises(BotError, match="own_bot in game 0, seat") as caught:
         play_game(small_simulation(games=1, entrants=[entrant]), 0)
@@ -134,18 +132,16 @@ def test_a_bot_that_fails_is_told_by_name(tmp_path: object, choice: str, cause: 
     assert (caught.value.bot, caught.value.game) == ("own_bot", 0)
 
 
-def test_a_bot_of_ones_own_is_made_for_every_seat_of_every_game(tmp_path: object) -> None:
+def test_a_bot_of_ones_own_is_made_for_every_seat_of_every_game(tmp_path: Path) -> None:
     remembers = """
 class Forgetful:
     def __init__(self):
-        self.seats = set()
+        self.played = []
 
     def choose(self, view, legal, rng):
-        self.seats.add(view.seat)
-        assert len(self.seats) == 1
-        assert not (view.state.phase == "bid" and len(view.state.auction.lots) == 6 and hasattr(self, "bid"))
-        self.bid = True if len(view.state.auction.lots) < 6 else getattr(self, "bid", None) or False
-        self.__dict__.pop("bid") if not self.bid else None
+        self.played.append((view.seat, len(view.state.cards.discard)))
+        assert len({seat for seat, _ in self.played}) == 1
+        assert self.played == sorted(self.played)
         return legal[0]
 """
     entrant = own_bot(tmp_path, remembers)

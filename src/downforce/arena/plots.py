@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,6 +28,13 @@ class Row(NamedTuple):
     name: str
     estimate: Estimate
     ink: Ink = PETROL
+
+    @classmethod
+    def of(cls, name: str, estimate: Estimate, ink: Ink = PETROL) -> Row:
+        """A line that can be drawn: of a single case no interval is known."""
+        if not isfinite(estimate.high - estimate.low):
+            estimate = estimate._replace(low=estimate.value, high=estimate.value)
+        return cls(name, estimate, ink)
 
 
 def simulation_plots(words: Words, job: Job, tally: Tally, folder: Path) -> None:
@@ -107,7 +115,7 @@ def _money(words: Words, job: Job, tally: Tally) -> Page:
 
 def _amounts(tally: Tally, by: str, measure: str, names: dict[str, str]) -> list[Row]:
     found = ((name, tally.estimate(by, value, measure)) for value, name in names.items())
-    return [Row(name, estimate) for name, estimate in found if estimate]
+    return [Row.of(name, estimate) for name, estimate in found if estimate]
 
 
 def _ladder(words: Words, contest: Contest) -> Page:
@@ -294,5 +302,5 @@ def _stalled_rows(tally: Tally, track: str) -> list[Row]:
 
         estimate = tally.estimate("race", "", "stalled", where)
         assert estimate is not None
-        rows.append(Row(str(players), estimate, RED))
+        rows.append(Row.of(str(players), estimate, RED))
     return rows

@@ -223,8 +223,6 @@ def _table(words: Words, title: MessageId | None, first: MessageId, text: str = 
 
     table = Table(
         title=(words.text(title) if title else text).upper(),
-        title_justify="left",
-        title_style="bold",
         header_style="none",
         box=None,
         padding=(0, 1, 0, 0),
@@ -265,4 +263,6 @@ def _with_interval(found: Estimate, digits: int) -> str:
     reach = max(found.high - found.value, found.value - found.low)
     if not isfinite(reach):
         return f"{found.value:.{digits}f}"
+    if reach >= 9.95:
+        digits = 0  # what comes after the point says nothing
     return f"{found.value:.{digits}f} ±{reach:.{digits}f}"

@@ -370,7 +370,7 @@ def print_json(data: object) -> None:
 
 
 def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequence[str] = ()) -> None:
-    """What was played, then the tables, as wide as the terminal."""
+    """What was played, then the tables; one that is wider than the terminal is not cut off."""
     from rich.console import Console
 
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
@@ -380,6 +380,8 @@ def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequenc
     console.print(words.text("arena-intervals"))
     for table in tables:
         console.print()
-        console.print(table)
+        console.print(table.title, style="bold")  # by itself, as it may be longer than a short table is wide
+        table.title = None
+        console.print(table, width=max(console.width, console.measure(table).maximum), crop=False)
     for note in notes:
         console.print(note)
