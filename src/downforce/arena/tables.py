@@ -255,7 +255,7 @@ def _figure(found: Estimate | None, measure: str) -> str:
         return NOTHING
     if measure in PER_CENT:
         return _with_interval(found.times(100), 1)
-    return _with_interval(found, 2 if measure in ("place", "stalled") else 1)
+    return _with_interval(found, 2 if measure in ("place", "price", "stalled") else 1)
 
 
 def _with_interval(found: Estimate, digits: int) -> str:

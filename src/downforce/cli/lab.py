@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -272,6 +272,8 @@ def play_job(
         finish(journal)
     if place.resume is None:
         journal.path.unlink(missing_ok=True)
+        with suppress(OSError):  # another journal is there
+            journal.path.parent.rmdir()
     return 0
 
 
