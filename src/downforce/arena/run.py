@@ -74,7 +74,8 @@ def _play(
     job: Job, left: Sequence[int], jobs: int, backend: Backend, scheduler: str | None
 ) -> Iterator[Batch]:
     """The batches as they come in."""
-    if jobs == 1 and backend is Backend.LOKY:
+    if backend is Backend.LOKY and (jobs == 1 or len(left) == 1):
+        # Nothing to share out: not worth another process.
         yield from (_batch(job, batch) for batch in left)
         return
     joblib = _joblib()
@@ -117,7 +118,7 @@ def _dask(scheduler: str | None, jobs: int) -> Iterator[object]:
         from distributed import Client
     except ImportError:
         raise MissingExtra("dask") from None
-    here: dict[str, Any] = {"dashboard_address": None, "threads_per_worker": 1, "host": "127.0.0.1"}
+    here: dict[str, Any] = {"dashboard_address": "127.0.0.1:0", "threads_per_worker": 1, "host": "127.0.0.1"}
     if jobs > 0:
         here["n_workers"] = jobs
     options: dict[str, Any] = {"address": scheduler} if scheduler else here

@@ -66,7 +66,7 @@ def _texts(path: Path) -> Iterator[tuple[int, str]]:
             yield first, "".join(lines)
             lines, first, has_actions, named = [], number, False, False
         named |= is_name
-        has_actions |= not is_header and bool(line.partition("#")[0].strip(" \t\r\n;\ufeff"))
+        has_actions |= not is_header and bool(line.partition("#")[0].strip(" \t\n;"))
         lines.append(line)
     if "".join(lines).strip():
         yield first, "".join(lines)
@@ -75,7 +75,7 @@ def _texts(path: Path) -> Iterator[tuple[int, str]]:
 def _lines_of(path: Path) -> Iterator[str]:
     """The lines of a file, one at a time: it may hold a million games."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             yield from file
     except UnicodeDecodeError as error:
         raise GameFileError("not a text file", source=path.name) from error
