@@ -126,12 +126,10 @@ def test_records_can_be_read_back(monkeypatch: pytest.MonkeyPatch, home: Path) -
     assert all(game.end.is_over and {*game.names} == {"my_bot"} for game in games)
 
 
-def test_plots_are_drawn_as_png_and_svg_and_always_the_same(
-    monkeypatch: pytest.MonkeyPatch, home: Path
-) -> None:
+def test_plots_are_drawn_as_png_and_svg(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     from xml.etree import ElementTree
 
-    command = simulate(monkeypatch, "--games", "2", "--plots", "a/plots", "--resume", "run.journal")
+    command = simulate(monkeypatch, "--games", "2", "--plots", "a/plots")
     assert command.code == 0
     assert command.err.endswith("The plots are in a/plots\n")
     names = sorted(path.name for path in (home / "a/plots").iterdir())
@@ -141,9 +139,6 @@ def test_plots_are_drawn_as_png_and_svg_and_always_the_same(
     for path in (home / "a/plots").iterdir():
         content = path.read_bytes()
         assert content.startswith(b"\x89PNG") if path.suffix == ".png" else ElementTree.fromstring(content)
-    simulate(monkeypatch, "--resume", "run.journal", "--plots", "b")
-    for path in (home / "b").iterdir():
-        assert path.read_bytes() == (home / "a/plots" / path.name).read_bytes()
 
 
 def test_an_arena_prints_ratings_and_a_cross_table(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

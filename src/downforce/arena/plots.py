@@ -174,7 +174,12 @@ def _whiskers(
         for end in (low, high):
             page.line((end, middle - 3.5), (end, middle + 3.5), width=1.0)
         page.dot(value, middle, 5.2, row.ink, ring=NAVY)
-        page.letters(x + width, middle - 4, f"{row.estimate.value:.2f}"[:4].rstrip("."), 8, anchor=1.0)
+        page.letters(x + width, middle - 4, _short(row.estimate.value), 8, anchor=1.0)
+
+
+def _short(number: float) -> str:
+    """A number with three figures or so."""
+    return f"{number:.2f}" if abs(number) < 9.995 else f"{number:.1f}"
 
 
 def _step(span: tuple[float, float]) -> float:
