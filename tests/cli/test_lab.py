@@ -114,6 +114,7 @@ def test_json_and_csv_hold_the_same_figures(monkeypatch: pytest.MonkeyPatch, hom
         *(("race", measure) for measure in race),
     }
     assert {line["players"] for line in data["statistics"]} == {"all", "2", "3"}
+    assert {line["track"] for line in data["statistics"]} == {"all"}  # there is but one
     assert [*data["balance"]] == ["marina-bay@1"]
     assert data["balance"]["marina-bay@1"][0]["verdict"] == "open"
 
@@ -191,53 +192,60 @@ def test_on_a_terminal_there_is_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- the same seed, the same result ---------------------------------------------------------------
 
 
-WORK = ["--bots", "my_bot.py", QUICK, "--json", "--csv", "x.csv", "--record", "x.games"]
-
-
-def outcome(home: Path, out: str) -> tuple[str, bytes, bytes]:
-    return out, (home / "x.csv").read_bytes(), (home / "x.games").read_bytes()
-
-
-def in_a_process(home: Path, *arguments: str) -> str:
-    done = subprocess.run([*COMMAND, *arguments], cwd=home, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-@pytest.mark.parametrize(
-    "command", [["simulate", "--games", "21"], ["arena", "--deals", "5"]], ids=["s", "a"]
-)
-def test_one_process_several_and_a_dask_cluster_give_the_same_bytes(
-    monkeypatch: pytest.MonkeyPatch, home: Path, command: list[str]
-) -> None:
-    command = [*command, "--players", "2,4", *WORK]
-    alone = run(monkeypatch, [*command, "--jobs", "1"])
-    expected = outcome(home, alone.out)
-    assert outcome(home, in_a_process(home, *command, "--jobs", "2")) == expected
-    (home / "cluster.py").write_text(CLUSTER, encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "cluster.py", *command], cwd=home, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert outcome(home, done.stdout) == expected
-
-
-CLUSTER = """
-import sys
-from distributed import LocalCluster
+WORK = ["--json", "--csv", "x.csv", "--record", "x.games"]
+COMMANDS = {
+    "simulate": ["simulate", "--games", "6", "--players", "2,4", "--mode", "standard,world-tour", *WORK],
+    "arena": ["arena", "--deals", "2", "--players", "2,4", *WORK],
+}
+ALL_IN_ONE_PROCESS = """
+import json, os, sys
+from contextlib import redirect_stdout
 from downforce.cli import main
+
+def run(commands, *more):
+    for folder, command in commands.items():
+        os.chdir(folder)
+        with open("out.json", "w") as out, redirect_stdout(out):
+            assert main([*command, *more]) == 0
+"""
+ON_LOKY = f"""{ALL_IN_ONE_PROCESS}
+if __name__ == "__main__":
+    run(json.loads(sys.argv[1]), "--jobs", "2")
+"""
+ON_DASK = f"""{ALL_IN_ONE_PROCESS}
+from distributed import LocalCluster
 
 if __name__ == "__main__":
     with LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0") as cluster:
-        address = cluster.scheduler_address
-        sys.exit(main([*sys.argv[1:], "--backend", "dask", "--scheduler", address]))
+        run(json.loads(sys.argv[1]), "--backend", "dask", "--scheduler", cluster.scheduler_address)
 """
 
 
-def test_dask_starts_a_cluster_of_its_own(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
-    command = ["simulate", "--games", "6", "--players", "3", *WORK]
-    expected = outcome(home, run(monkeypatch, [*command, "--jobs", "1"]).out)
-    assert outcome(home, in_a_process(home, *command, "--jobs", "1", "--backend", "dask")) == expected
+def outcome(folder: Path, out: str | None = None) -> tuple[str, bytes, bytes]:
+    """All that a command of these has left behind."""
+    printed = (folder / "out.json").read_text(encoding="utf-8") if out is None else out
+    return printed, (folder / "x.csv").read_bytes(), (folder / "x.games").read_bytes()
+
+
+def test_one_process_several_and_a_dask_cluster_give_the_same_bytes(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    bots = ["--bots", str(home / "my_bot.py"), QUICK]
+    expected = {}
+    for name, command in COMMANDS.items():
+        alone = run(monkeypatch, [*command, *bots, "--jobs", "1"])
+        expected[name] = outcome(home, alone.out)
+    assert len({*expected.values()}) == len(COMMANDS)
+    for number, script in enumerate((ON_LOKY, ON_DASK)):
+        folders = {name: home / f"{name}-{number}" for name in COMMANDS}
+        for folder in folders.values():
+            folder.mkdir()
+        (home / "script.py").write_text(script, encoding="utf-8")
+        work = {str(folder): [*COMMANDS[name], *bots] for name, folder in folders.items()}
+        command = [sys.executable, "script.py", json.dumps(work)]
+        done = subprocess.run(command, cwd=home, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert {name: outcome(folder) for name, folder in folders.items()} == expected
 
 
 # --- interrupting and going on --------------------------------------------------------------------
@@ -265,14 +273,15 @@ def begun(home: Path, journal: Callable[[], Path | None], *arguments: str) -> su
 def test_after_kill_nine_nothing_is_lost_and_nothing_differs(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    work = ["simulate", "--games", "100", "--players", "3", *WORK, "--resume", "it.journal"]
+    work = ["simulate", "--games", "60", "--players", "3", "--bots", "my_bot.py", QUICK, *WORK]
+    work += ["--resume", "it.journal"]
     command = begun(home, lambda: home / "it.journal", *work, "--jobs", "2")
     os.killpg(command.pid, signal.SIGKILL)
     command.communicate()
     kept = (home / "it.journal").read_bytes()
     resumed = run(monkeypatch, [*work, "--jobs", "1"])
     assert resumed.code == 0
-    assert re.match(r"\d+ of 100 games were played before; going on\.\n", resumed.err)
+    assert re.match(r"\d+ of 60 games were played before; going on\.\n", resumed.err)
     assert (home / "it.journal").read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
     found = outcome(home, resumed.out)
     (home / "it.journal").unlink()
@@ -371,10 +380,10 @@ def test_bad_input_is_one_line(monkeypatch: pytest.MonkeyPatch, home: Path, line
 
 def test_a_bot_that_crashes_is_named_and_stops_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     for jobs in ("1", "2"):
-        command = run(monkeypatch, ["simulate", "--games", "40", "--bots", "crash.py", "--jobs", jobs])
+        command = run(monkeypatch, ["simulate", "--games", "10", "--bots", "crash.py", "--jobs", jobs])
         assert command.code == 2
         assert re.fullmatch(
-            r"downforce: bot crash failed in game (0|20), seat 0: ZeroDivisionError: division by zero\n",
+            r"downforce: bot crash failed in game (0|5), seat 0: ZeroDivisionError: division by zero\n",
             command.err,
         )
 
@@ -414,7 +423,7 @@ def test_a_journal_of_the_other_command_or_of_an_older_engine_is_refused(
     (home / "it.journal").write_text(re.sub(r'"engine":"\w+"', '"engine":"old"', text), encoding="utf-8")
     command = simulate(monkeypatch, "--resume", "it.journal")
     assert "it.journal was begun with another version of the game" in command.err
-    (home / "it.journal").write_text(text.replace('"batch":20', '"batch":21', 1), encoding="utf-8")
+    (home / "it.journal").write_text(text.replace('"batch":5', '"batch":6', 1), encoding="utf-8")
     command = simulate(monkeypatch, "--resume", "it.journal")
     assert "it.journal is not a journal of downforce" in command.err
 

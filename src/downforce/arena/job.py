@@ -24,8 +24,8 @@ from downforce.rules.game import make_setup
 from downforce.rules.options import Options
 from downforce.rules.state import Setup
 
-BATCH = 20
-"""Games in a batch: a second or so of work, so little is lost and little is spent on sending it about."""
+BATCH = 5
+"""Games in a batch. Little work is lost with one, and little is spent on sending it about."""
 FORMAT = "downforce job 1"
 SIMULATION, ROUND_ROBIN = "simulate", "arena"
 
@@ -107,10 +107,14 @@ class Job:
         order = _rng(self.seed, table.key, str(line_up), str(deal)).sample(line_up, table.players)
         return tuple(order[(seat - rotation) % table.players] for seat in range(table.players))
 
-    def batches(self) -> tuple[range, ...]:
-        """The numbers of all games, in pieces that are played together."""
-        games = self.games
-        return tuple(range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
+    @property
+    def batches(self) -> int:
+        """How many batches there are."""
+        return -(-self.games // BATCH)
+
+    def batch(self, number: int) -> range:
+        """The numbers of the games that are played together."""
+        return range(number * BATCH, min((number + 1) * BATCH, self.games))
 
     def setup(self, table: int) -> Setup:
         """The table before the deal."""

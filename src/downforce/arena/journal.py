@@ -58,12 +58,11 @@ class Journal:
     def _note(self, line: bytes, place: int) -> None:
         """A line that cannot be read is a batch to be played again."""
         try:
-            batch = _read_batch(line)
+            batch, played = _read_batch(line)
         except (ValueError, TypeError, KeyError):
             return
-        numbers = [played.row.number for played in batch[1]]
-        if 0 <= batch[0] < len(self.job.batches()) and numbers == [*self.job.batches()[batch[0]]]:
-            self._places.setdefault(batch[0], place)
+        if 0 <= batch < self.job.batches and [game.row.number for game in played] == [*self.job.batch(batch)]:
+            self._places.setdefault(batch, place)
 
     @property
     def done(self) -> frozenset[int]:

@@ -17,6 +17,15 @@ ALL = "all"
 DIGITS = 6
 
 
+class Place(NamedTuple):
+    """Of which races a figure is."""
+
+    track: str = ALL
+    mode: str = ALL
+    edition: str = ALL
+    players: str = ALL
+
+
 class Line(NamedTuple):
     """One figure, and what it is of."""
 
@@ -43,20 +52,26 @@ HEADINGS = (*Line._fields[:-1], "cases", "estimate", "low", "high")
 
 
 def lines(tally: Tally) -> Iterator[Line]:
-    """All figures of a simulation: over everything, then for each kind of table by itself."""
+    """All figures of a simulation: over everything, by each track, mode ... , and for each kind of table."""
     cells = tally.cells()
-    yield from _lines(tally, (ALL, ALL, ALL, ALL), everywhere)
-    if len(cells) > 1:
-        for cell in cells:
-            track, mode, edition, players = cell
-            yield from _lines(tally, (track, mode, edition, str(players)), _only(cell))
+    yield from _lines(tally, Place(), everywhere)
+    fields = [name for name in Cell._fields if len({getattr(cell, name) for cell in cells}) > 1]
+    for name in fields:
+        for value in sorted({getattr(cell, name) for cell in cells}):
+            yield from _lines(tally, Place()._replace(**{name: str(value)}), _is(name, value))
+    for cell in cells if len(fields) > 1 else ():
+        yield from _lines(tally, Place(*cell[:3], str(cell.players)), _only(cell))
+
+
+def _is(name: str, value: object) -> Where:
+    return lambda cell: bool(getattr(cell, name) == value)
 
 
 def _only(cell: Cell) -> Where:
     return lambda other: other == cell
 
 
-def _lines(tally: Tally, place: tuple[str, str, str, str], where: Where) -> Iterator[Line]:
+def _lines(tally: Tally, place: Place, where: Where) -> Iterator[Line]:
     for by, measures in MEASURES.items():
         for value in tally.values(by, where):
             for measure in measures:
@@ -80,7 +95,7 @@ def contest_lines(contest: Contest) -> Iterator[Line]:
     if len(counts) > 1:
         places += [(str(count), _with_players(count)) for count in counts]
     for players, where in places:
-        place = (ALL, ALL, ALL, players)
+        place = Place(players=players)
         for bot, name in enumerate(names):
             for measure in ("wins", "place", "money"):
                 if found := contest.of(bot, measure, where):

@@ -54,9 +54,8 @@ def run(
 
     ``on_progress`` is told how many games were added, at first those that the journal has already.
     """
-    batches = job.batches()
-    on_progress(sum(len(batches[batch]) for batch in journal.done))
-    left = [batch for batch in range(len(batches)) if batch not in journal.done]
+    on_progress(sum(len(job.batch(batch)) for batch in journal.done))
+    left = [batch for batch in range(job.batches) if batch not in journal.done]
     if not left:
         return
     for batch, played in _play(job, left, jobs, backend, scheduler):
@@ -66,7 +65,7 @@ def run(
 
 def results(job: Job, journal: Journal) -> Iterator[Played]:
     """All games of a finished job in their order; whoever played them when, it is the same."""
-    assert len(journal.done) == len(job.batches())
+    assert len(journal.done) == job.batches
     return journal.games()
 
 
@@ -79,19 +78,20 @@ def _play(
         yield from (_batch(job, batch) for batch in left)
         return
     joblib = _joblib()
-    calls = [joblib.delayed(_batch)(job, batch) for batch in left]
     with _cluster(backend, scheduler, jobs), joblib.parallel_config(backend=str(backend), n_jobs=jobs):
         if backend is not Backend.RAY:
             # One batch at a time to whoever is free; in any order, each as soon as it is there.
+            calls = (joblib.delayed(_batch)(job, batch) for batch in left)
             yield from joblib.Parallel(batch_size=1, return_as="generator_unordered")(calls)
             return
         size = WAVE * joblib.effective_n_jobs()
-        for start in range(0, len(calls), size):
-            yield from joblib.Parallel(batch_size=1)(calls[start : start + size])
+        for start in range(0, len(left), size):
+            calls = (joblib.delayed(_batch)(job, batch) for batch in left[start : start + size])
+            yield from joblib.Parallel(batch_size=1)(calls)
 
 
 def _batch(job: Job, batch: int) -> Batch:
-    return batch, play_batch(job, job.batches()[batch])
+    return batch, play_batch(job, job.batch(batch))
 
 
 def _joblib() -> Any:

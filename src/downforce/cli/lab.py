@@ -291,7 +291,7 @@ def bot_text(words: Words, error: object) -> str:
 
 def say_stopped(words: Words, place: Place, job: Job, journal: Journal) -> None:
     """How to go on."""
-    done = sum(len(job.batches()[batch]) for batch in journal.done)
+    done = sum(len(job.batch(batch)) for batch in journal.done)
     text = words.text(
         "arena-stopped",
         done=f"{done:,}",
