@@ -139,7 +139,9 @@ def _ray(scheduler: str | None, jobs: int) -> Iterator[object]:
         raise MissingExtra("ray") from None
     cores = {} if scheduler or jobs < 1 else {"num_cpus": jobs}
     try:
-        ray.init(address=scheduler, **cores, ignore_reinit_error=True, log_to_driver=False)
+        ray.init(
+            address=scheduler, **cores, ignore_reinit_error=True, log_to_driver=False, logging_level="warning"
+        )
     except (OSError, ValueError) as error:
         raise SchedulerError(scheduler or "", str(error)) from None
     register_ray()

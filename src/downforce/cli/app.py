@@ -28,10 +28,10 @@ def make_app() -> App:
         help_format="plaintext",
         suppress_keyboard_interrupt=False,  # main answers it
     )
-    app.command(arena)
     app.command(play)
     app.command(replay)
     app.command(simulate)
+    app.command(arena)
     app.command(make_track_app())
     app.command(verify)
     app.default(play)

@@ -141,9 +141,9 @@ def read_backend(words: Words, backend: str, scheduler: str | None) -> Backend:
     from downforce.arena.run import Backend
 
     if backend not in tuple(Backend):
-        raise CommandError(words.text("arena-bad-backend", known=words.list(Backend), text=backend))
+        raise CommandError(words.text("arena-bad-backend", known=words.plain_list(Backend), text=backend))
     if scheduler is not None and backend == Backend.LOKY:
-        known = words.list(name for name in Backend if name != Backend.LOKY)
+        known = words.plain_list(name for name in Backend if name != Backend.LOKY)
         raise CommandError(words.text("arena-scheduler-alone", known=known))
     needs = {Backend.LOKY: (), Backend.DASK: ("distributed",), Backend.RAY: ("ray",)}[Backend(backend)]
     require(words, "joblib", *needs)

@@ -110,8 +110,8 @@ plot-cross-note = of 100 games at one table, so often the row finishes ahead of 
 # What goes wrong: one line.
 arena-bad-number = { $option } takes a whole number from { $least } on, not { $text }
 arena-bad-players = --players takes numbers from 2 to 6, such as 4, 2-6 or 2,4, not { $text }
-arena-bad-backend = --backend is { $known }, not { $text }
-arena-scheduler-alone = --scheduler goes with --backend { $known }
+arena-bad-backend = --backend is one of these: { $known }; not { $text }
+arena-scheduler-alone = --scheduler needs a --backend that has one: { $known }
 arena-no-scheduler = nothing answers at { $address }: { $why }
 arena-two-bots = an arena needs at least two bots
 arena-same-bot = two bots are called { $name }; name files so that they differ
