@@ -21,6 +21,7 @@ LAYERS = (
     "i18n",
     "bots",
     "__init__",  # what `import downforce` gives
+    "arena",
     "sim",
     "server",
     "cli",

@@ -24,7 +24,7 @@ from downforce.model.errors import (
 )
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
-from downforce.notation import GameRecord, read_game, write_game
+from downforce.notation import GameRecord, read_game, read_games, write_game, write_games
 from downforce.rules import events
 from downforce.rules.actions import (
     FINISH,
@@ -136,8 +136,10 @@ __all__ = [
     "play",
     "play_forced",
     "read_game",
+    "read_games",
     "standings",
     "to_act",
     "view",
     "write_game",
+    "write_games",
 ]  # fmt: skip

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from cyclopts import App
 
+from downforce.cli.arena import arena
 from downforce.cli.play import play
 from downforce.cli.replay import replay
+from downforce.cli.simulate import simulate
 from downforce.cli.track import make_track_app
 from downforce.cli.verify import verify
 from downforce.version import __version__
@@ -28,6 +30,8 @@ def make_app() -> App:
     )
     app.command(play)
     app.command(replay)
+    app.command(simulate)
+    app.command(arena)
     app.command(make_track_app())
     app.command(verify)
     app.default(play)

@@ -114,6 +114,15 @@ def width_of(words: str) -> float:
     return _walk(words)[1]
 
 
+def lines_of(words: str, weight: float = WEIGHT) -> tuple[list[tuple[str, list[float]]], float]:
+    """The lines of all letters as commands of a path and their numbers, and how wide they are together.
+
+    For other ways of drawing than SVG. Only M, L, H, V, Q, A (of circles) and Z occur, all of them absolute.
+    """
+    parts, width = _walk(words, weight)
+    return [command for part in parts for command in _commands(part)], width
+
+
 def letters(
     x: float, y: float, words: str, *, height: float, ink: Ink = NAVY, inline: Ink | None = PAPER,
     weight: float = WEIGHT, anchor: float = 0.0, turn: float = 0.0,
@@ -150,10 +159,16 @@ def _walk(words: str, weight: float = WEIGHT) -> tuple[list[str], float]:
             parts.append(_moved(_MARKS[c], middle))
         else:
             glyph = _GLYPHS[c]
-            parts.append(_moved(glyph.path, pen))
+            path = _point(weight) if c == "." and weight != WEIGHT else glyph.path
+            parts.append(_moved(path, pen))
             middle = pen + glyph.width / 2
             pen += glyph.width + weight + _SPACING
     return parts, max(pen - _SPACING, 0.0)
+
+
+def _point(weight: float) -> str:
+    """A full stop that stays a square in any weight."""
+    return f"M0,{number(HEIGHT - weight / 2)}V{number(HEIGHT + weight / 2)}"
 
 
 def _moved(path: str, dx: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from downforce.notation.files import read_game, write_game
+from downforce.notation.files import read_game, read_games, write_game, write_games
 from downforce.notation.record import GameRecord
 
-__all__ = ["GameRecord", "read_game", "write_game"]
+__all__ = ["GameRecord", "read_game", "read_games", "write_game", "write_games"]

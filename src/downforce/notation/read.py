@@ -31,7 +31,13 @@ class GameReader:
     """Reads one file: headers in any order, then actions, one a line or parted by ``;``; ``#`` comments."""
 
     def __init__(
-        self, text: str, source: str, tracks: Mapping[str, Track], decks: Mapping[str, Deck]
+        self,
+        text: str,
+        source: str,
+        tracks: Mapping[str, Track],
+        decks: Mapping[str, Deck],
+        *,
+        first_line: int = 1,
     ) -> None:
         self.source = source
         self.tracks = tracks
@@ -41,7 +47,7 @@ class GameReader:
         self.moves: list[tuple[str, int, int]] = []  # text, line, column
         if len(text) > LONGEST:
             self.fail(f"a game file has at most {LONGEST} characters")
-        for number, line in enumerate(_lines(text), 1):
+        for number, line in enumerate(_lines(text), first_line):
             self._take(line, number)
 
     def fail(self, cause: str, line: int = 0, column: int = 0) -> NoReturn:

@@ -1,0 +1,280 @@
+"""What to play: a frozen description, from which everything about each of its games follows.
+
+Games are numbered from 0 through the whole job. The deal of a game depends on the seed, on its table and on
+its number at that table, and on nothing else: a larger job begins with the same games as a smaller one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations, product
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from downforce.arena.bots import Entrant
+from downforce.content import TRACKS
+from downforce.model.errors import DownforceError
+from downforce.model.track import Track
+from downforce.rules.game import make_setup
+from downforce.rules.options import Options
+from downforce.rules.state import Setup
+
+BATCH = 5
+"""Games in a batch. Little work is lost with one, and little is spent on sending it about."""
+FORMAT = "downforce job 1"
+SIMULATION, ROUND_ROBIN = "simulate", "arena"
+
+
+class Table(NamedTuple):
+    """One kind of table, and which entrants sit at it."""
+
+    players: int
+    track: str  # its id, such as marina-bay@1
+    mode: str
+    edition: str
+    line_up: tuple[int, ...]  # entrants of the job: they take turns in a simulation, all sit in an arena
+
+    @property
+    def key(self) -> str:
+        """What its deals are drawn from, besides the job's seed."""
+        return f"{self.track} {self.edition} {self.mode} {self.players}"
+
+
+class Fixture(NamedTuple):
+    """One game to be played."""
+
+    number: int  # in the job
+    table: int  # of the job
+    deal: int  # at this table
+    seed: str  # of the deal
+    seats: tuple[int, ...]  # the entrant in each seat
+    rotation: int  # which seating of its deal
+
+    def rng(self, seat: int) -> Random:
+        """The random numbers of one seat in this game."""
+        text = f"{self.seed}\n{self.rotation}\n{seat}"
+        return Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """What to play. Two jobs are the same exactly if their digests are."""
+
+    kind: str
+    """``simulate``, or ``arena``: there each deal is played in every rotation of its seats."""
+    seed: str
+    deals: int
+    """For each table."""
+    tables: tuple[Table, ...]
+    entrants: tuple[Entrant, ...]
+    own_tracks: Mapping[str, str] = field(default_factory=dict)
+    """The text of every track that does not come with the game."""
+    records: bool = False
+    """Whether the games themselves are kept."""
+    engine: str = ""
+    """A digest of the code that plays; results of two versions are never mixed."""
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        return sum(map(self.games_at, range(len(self.tables))))
+
+    def games_at(self, table: int) -> int:
+        """How many games are played at a table."""
+        return self.deals * (self.tables[table].players if self.kind == ROUND_ROBIN else 1)
+
+    def fixture(self, number: int) -> Fixture:
+        """The game of a number."""
+        table, rest = 0, number
+        while rest >= self.games_at(table):
+            rest -= self.games_at(table)
+            table += 1
+        seating = self.tables[table]
+        deal, rotation = divmod(rest, seating.players) if self.kind == ROUND_ROBIN else (rest, 0)
+        seed = f"{self.seed} {seating.key} {deal}"
+        return Fixture(number, table, deal, seed, self._seats(seating, deal, rotation), rotation)
+
+    def _seats(self, table: Table, deal: int, rotation: int) -> tuple[int, ...]:
+        """Who sits where. In an arena neighbours change with the deal, and everybody sits everywhere once."""
+        line_up = table.line_up
+        if self.kind == SIMULATION:
+            return tuple(line_up[(deal + seat) % len(line_up)] for seat in range(table.players))
+        order = _rng(self.seed, table.key, str(line_up), str(deal)).sample(line_up, table.players)
+        return tuple(order[(seat - rotation) % table.players] for seat in range(table.players))
+
+    @property
+    def batches(self) -> int:
+        """How many batches there are."""
+        return -(-self.games // BATCH)
+
+    def batch(self, number: int) -> range:
+        """The numbers of the games that are played together."""
+        return range(number * BATCH, min((number + 1) * BATCH, self.games))
+
+    def setup(self, table: int) -> Setup:
+        """The table before the deal."""
+        players, track, mode, edition, _ = self.tables[table]
+        return make_setup(players=players, track=self.track(track), mode=mode, edition=edition)
+
+    def track(self, name: str) -> Track:
+        """A track of the job."""
+        return _own_track(self.own_tracks[name]) if name in self.own_tracks else TRACKS[name]
+
+    # --- text -------------------------------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything, as a journal keeps it."""
+        return {
+            "job": FORMAT,
+            "kind": self.kind,
+            "seed": self.seed,
+            "deals": self.deals,
+            "batch": BATCH,
+            "tables": [[*table[:4], [*table.line_up]] for table in self.tables],
+            "bots": [entrant.as_json() for entrant in self.entrants],
+            "tracks": {name: self.own_tracks[name] for name in sorted(self.own_tracks)},
+            "records": self.records,
+            "engine": self.engine,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Job:
+        """Reads what ``as_json`` gives; raises ``DownforceError`` for anything else."""
+        try:
+            if data["job"] != FORMAT or data["batch"] != BATCH:
+                raise DownforceError("written by another version of downforce")
+            return cls(
+                kind=data["kind"],
+                seed=data["seed"],
+                deals=data["deals"],
+                tables=tuple(_table(*row) for row in data["tables"]),
+                entrants=tuple(map(Entrant.from_json, data["bots"])),
+                own_tracks=data["tracks"],
+                records=data["records"],
+                engine=data["engine"],
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise DownforceError(str(error)) from None
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the description, in hexadecimal."""
+        return hashlib.sha256(json.dumps(self.as_json(), sort_keys=True).encode()).hexdigest()
+
+
+def simulation(
+    *,
+    seed: str,
+    games: int,
+    players: Sequence[int],
+    tracks: Sequence[Track],
+    modes: Sequence[str],
+    editions: Sequence[str],
+    entrants: Sequence[Entrant],
+    records: bool = False,
+) -> Job:
+    """Games at every combination of track, mode, edition and number of players; bots take turns at seats."""
+    line_up = tuple(range(len(entrants)))
+    tables = [
+        Table(count, track.id, mode, edition, line_up)
+        for track, mode, edition, count in product(tracks, modes, editions, players)
+    ]
+    return _checked(SIMULATION, seed, games, tables, entrants, tracks, records=records)
+
+
+def round_robin(
+    *,
+    seed: str,
+    deals: int,
+    players: Sequence[int],
+    tracks: Sequence[Track],
+    modes: Sequence[str],
+    editions: Sequence[str],
+    entrants: Sequence[Entrant],
+    records: bool = False,
+) -> Job:
+    """Everybody meets everybody equally often: each line-up plays the same number of deals at every table."""
+    tables = [
+        Table(count, track.id, mode, edition, line_up)
+        for track, mode, edition, count in product(tracks, modes, editions, players)
+        for line_up in line_ups(len(entrants), count)
+    ]
+    return _checked(ROUND_ROBIN, seed, deals, tables, entrants, tracks, records=records)
+
+
+def line_ups(entrants: int, players: int) -> Iterator[tuple[int, ...]]:
+    """Who meets whom. Where there are more seats than bots, all sit equally often, or as nearly as can be.
+
+    >>> [*line_ups(3, 2)], [*line_ups(2, 3)]
+    ([(0, 1), (0, 2), (1, 2)], [(0, 1, 0), (0, 1, 1)])
+    """
+    everybody = tuple(range(entrants)) * (players // entrants)
+    for extra in combinations(range(entrants), players % entrants):
+        yield everybody + extra
+
+
+def _checked(
+    kind: str,
+    seed: str,
+    deals: int,
+    tables: Sequence[Table],
+    entrants: Sequence[Entrant],
+    tracks: Sequence[Track],
+    *,
+    records: bool,
+) -> Job:
+    """The job, with the texts it needs elsewhere; raises for a table at which nobody can sit down."""
+    job = Job(
+        kind=kind,
+        seed=seed,
+        deals=deals,
+        tables=tuple(tables),
+        entrants=tuple(entrants),
+        own_tracks={track.id: track.text for track in tracks if not _is_on_shelf(track)},
+        records=records,
+        engine=engine_digest(),
+    )
+    for table in job.tables:
+        Options.of(edition=table.edition, mode=table.mode)
+    for number in range(len(job.tables)):
+        job.setup(number)
+    return job
+
+
+def _table(players: int, track: str, mode: str, edition: str, line_up: Sequence[int]) -> Table:
+    return Table(int(players), str(track), str(mode), str(edition), tuple(map(int, line_up)))
+
+
+def _is_on_shelf(track: Track) -> bool:
+    return track.id in TRACKS.versions() and TRACKS[track.id] == track
+
+
+@lru_cache(maxsize=16)
+def _own_track(text: str) -> Track:
+    return Track.parse(text)
+
+
+def _rng(*words: str) -> Random:
+    return Random(int.from_bytes(hashlib.sha256("\n".join(words).encode()).digest(), "big"))
+
+
+@lru_cache(maxsize=1)
+def engine_digest() -> str:
+    """A digest of all files that decide how a game goes: rules, data, bots, and how they are called."""
+    package, sum_ = Path(__file__).parent.parent, hashlib.sha256()
+    names = ("model", "content", "rules", "bots", "arena/job.py", "arena/play.py", "arena/bots.py")
+    for path in sorted(file for name in names for file in _files(package / name)):
+        text = path.read_bytes().replace(b"\r\n", b"\n")
+        sum_.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
+    return sum_.hexdigest()[:16]
+
+
+def _files(path: Path) -> list[Path]:
+    if path.is_file():
+        return [path]
+    return [file for file in path.rglob("*") if file.is_file() and "__pycache__" not in file.parts]

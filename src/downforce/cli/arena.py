@@ -1,0 +1,162 @@
+"""``downforce arena``: bots against bots, everybody against everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from downforce.cli.errors import CommandError
+from downforce.cli.lab import Flag, Place, Several, Wishes
+
+if TYPE_CHECKING:
+    from downforce.arena.job import Job
+    from downforce.arena.journal import Journal
+    from downforce.i18n import Words
+
+DEALS = 50
+
+
+def arena(
+    *,
+    bots: Several = None,
+    deals: int | None = None,
+    seed: str | None = None,
+    jobs: int | None = None,
+    players: Several = None,
+    track: Several = None,
+    mode: Several = None,
+    edition: Several = None,
+    json: Flag = False,
+    csv: Path | None = None,
+    plots: Path | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    backend: str = "loky",
+    scheduler: str | None = None,
+    language: str | None = None,
+) -> int:
+    """Let bots meet, everybody against everybody, and rate them.
+
+    Each line-up plays the same deals, and each deal once in every rotation of its seats: everybody sits
+    everywhere equally often. The same seed gives the same result, whatever the number of cores. Interrupt it
+    when you like: the same command goes on where it stopped.
+
+    Parameters
+    ----------
+    bots
+        At least two: names of bots, files such as my_bot.py or my_bot.py:MyBot, or all. If not given, all.
+    deals
+        How many deals for each line-up. If not given, 50.
+    seed
+        Any text. If not given, 1.
+    jobs
+        How many processes. If not given, one for each core.
+    players
+        How many sit at the table, 2 to 6. Several kinds of tables: 2,4 or 2-6. If not given, 4.
+    track
+        Circuits by name, or track files; all for all circuits. If not given, the first one.
+    mode
+        Modes: standard, beginner, long-distance, world-tour, or all. If not given, standard.
+    edition
+        Whose rules: en, es, fr, pt-PT, pt-BR, or all. If not given, en.
+    json
+        Print JSON instead of tables.
+    csv
+        Write all figures to this file as well, as comma-separated values.
+    plots
+        Draw plots into this folder as well, as PNG and SVG.
+    record
+        Write all games to this file as well, one after the other.
+    resume
+        Keep what was played in this file. If it is there already, go on with it.
+    backend
+        Where to play: loky (processes here), dask or ray.
+    scheduler
+        The address of a Dask or Ray cluster. If not given, one is started here.
+    language
+        The language to answer in. If not given, that of your system where we speak it, or else English.
+    """
+    from downforce.cli import lab
+    from downforce.cli.errors import chosen_words
+
+    words = chosen_words(language)
+    wishes = Wishes(
+        number=deals,
+        number_option="--deals",
+        seed=seed,
+        players=players,
+        track=track,
+        mode=mode,
+        edition=edition,
+        bots=bots,
+        records=record is not None,
+    )
+    place = Place(
+        command="arena",
+        jobs=jobs,
+        backend=backend,
+        scheduler=scheduler,
+        resume=resume,
+        csv=csv,
+        plots=plots,
+        record=record,
+    )
+    if jobs is not None:
+        lab.read_number(words, "--jobs", jobs, 1)
+    chosen = lab.read_backend(words, backend, scheduler)
+    lab.require(words, "openskill")
+    if plots is not None:
+        lab.require(words, "matplotlib")
+    job = lab.find_job(words, place, wishes, lambda: make_job(words, wishes))
+    lab.check_targets(words, place)
+    return lab.play_job(
+        words, place, job, chosen, lambda journal: _finish(words, place, job, journal, json=json)
+    )
+
+
+def make_job(words: Words, wishes: Wishes) -> Job:
+    """What the options ask for."""
+    from downforce.arena.bots import known_bots
+    from downforce.arena.job import round_robin
+    from downforce.cli import lab
+    from downforce.content import EDITIONS
+    from downforce.rules.options import MODES
+
+    entrants = lab.read_bots(words, wishes.bots, known_bots())
+    if len(entrants) < 2:
+        raise CommandError(words.text("arena-two-bots"))
+    return round_robin(
+        seed=lab.read_seed(words, wishes.seed),
+        deals=lab.read_number(words, wishes.number_option, wishes.number, DEALS),
+        players=lab.read_players(words, wishes.players, [4]),
+        tracks=lab.read_tracks(words, wishes.track),
+        modes=lab.read_names(wishes.mode, MODES, "standard"),
+        editions=lab.read_names(wishes.edition, EDITIONS, "en"),
+        entrants=entrants,
+        records=wishes.records,
+    )
+
+
+def _finish(words: Words, place: Place, job: Job, journal: Journal, *, json: bool) -> None:
+    """Counts all games in their order, rates the bots and says what was found."""
+    from downforce.arena.contest import contest
+    from downforce.arena.report import contest_json, contest_lines, write_csv
+    from downforce.arena.run import results
+    from downforce.arena.tables import contest_tables
+    from downforce.cli import lab
+    from downforce.notation import write_games
+
+    found = contest(job, (played.row for played in results(job, journal)))
+    if place.record is not None:
+        texts = (played.text for played in results(job, journal))
+        lab.write_file(words, "records", place.record, lambda path: write_games(texts, path))
+    if place.csv is not None:
+        lab.write_file(words, "csv", place.csv, lambda path: write_csv(contest_lines(found), path))
+    if place.plots is not None:
+        from downforce.arena.plots import contest_plots
+
+        lab.write_file(words, "plots", place.plots, lambda path: contest_plots(words, found, path))
+    if json:
+        lab.print_json(contest_json(found))
+    else:
+        lab.print_tables(words, job, contest_tables(words, found))

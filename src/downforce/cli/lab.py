@@ -1,0 +1,389 @@
+"""What ``simulate`` and ``arena`` share: what to play, the journal, progress, and where results go."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from downforce.cli.errors import INTERRUPTED, CommandError
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from downforce.arena.bots import Entrant
+    from downforce.arena.job import Job
+    from downforce.arena.journal import Journal
+    from downforce.arena.run import Backend
+    from downforce.i18n import Words
+    from downforce.model.track import Track
+
+Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+Several = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
+"""An option that takes several values: ``--players 2 4``, ``--players 2,4`` or given twice."""
+
+ALL = "all"
+SEED = "1"
+PLAYERS = range(2, 7)
+EXTRA_OF = {"joblib": "lab", "matplotlib": "lab", "openskill": "lab", "distributed": "dask", "ray": "ray"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the options on the command line say about what is played; None where nothing was said."""
+
+    number: int | None  # of games or deals
+    number_option: str
+    seed: str | None
+    players: list[str] | None
+    track: list[str] | None
+    mode: list[str] | None
+    edition: list[str] | None
+    bots: list[str] | None
+    records: bool
+
+    @property
+    def given(self) -> bool:
+        """Whether anything was said; whether games are recorded is no answer to what is played."""
+        said = (self.number, self.seed, self.players, self.track, self.mode, self.edition, self.bots)
+        return any(wish is not None for wish in said)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Where games are played and what becomes of them."""
+
+    command: str
+    jobs: int | None
+    backend: str
+    scheduler: str | None
+    resume: Path | None
+    csv: Path | None
+    plots: Path | None
+    record: Path | None
+
+
+# --- reading the command line ---------------------------------------------------------------------
+
+
+def split(values: Sequence[str] | None) -> list[str]:
+    """``2,4 6`` as three words."""
+    return [word for value in values or () for word in value.split(",") if word]
+
+
+def read_number(words: Words, option: str, number: int | None, default: int, least: int = 1) -> int:
+    """A number that is large enough."""
+    if number is not None and number < least:
+        raise CommandError(words.text("arena-bad-number", option=option, least=least, text=str(number)))
+    return default if number is None else number
+
+
+def read_players(words: Words, values: Sequence[str] | None, default: Sequence[int]) -> list[int]:
+    """Numbers of players: ``4``, ``2-6``, ``2,4``, ``all``."""
+    found: list[int] = []
+    for word in split(values):
+        first, dash, last = ("2", "-", "6") if word == ALL else word.partition("-")
+        wanted = [first, last if dash else first]
+        if any(text not in map(str, PLAYERS) for text in wanted) or int(wanted[0]) > int(wanted[1]):
+            raise CommandError(words.text("arena-bad-players", text=word))
+        found += range(int(wanted[0]), int(wanted[1]) + 1)
+    return sorted({*found}) if values is not None and found else list(default)
+
+
+def read_names(values: Sequence[str] | None, known: Iterable[str], default: str) -> list[str]:
+    """Names of a registry, ``all`` for all of them; whoever uses them refuses those it does not hold."""
+    named = [name for word in split(values) for name in ([*known] if word == ALL else [word])]
+    return [*dict.fromkeys(named or [default])]
+
+
+def read_tracks(words: Words, values: Sequence[str] | None) -> list[Track]:
+    """Circuits by name or file."""
+    from downforce.cli.track import find_track
+    from downforce.content import TRACKS
+
+    names = read_names(values, TRACKS, next(iter(TRACKS)))
+    return [*dict.fromkeys(find_track(name, words) for name in names)]
+
+
+def read_seed(words: Words, seed: str | None) -> str:
+    """A seed: one line of plain text."""
+    if seed is not None and (not seed or not seed.isprintable()):
+        raise CommandError(words.text("cli-bad-seed"))
+    return seed or SEED
+
+
+def read_bots(words: Words, values: Sequence[str] | None, default: Sequence[str]) -> list[Entrant]:
+    """Bots by name or file, no two with one name."""
+    from downforce.arena.bots import BotError, find_bot, known_bots
+
+    named = [name for word in split(values) for name in (known_bots() if word == ALL else (word,))]
+    try:
+        found = [find_bot(name) for name in named or default]
+    except BotError as error:
+        raise CommandError(words.text("arena-bot", bot=error.bot, cause=error.cause)) from None
+    names = [entrant.name for entrant in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise CommandError(words.text("arena-same-bot", name=name))
+    return found
+
+
+def read_backend(words: Words, backend: str, scheduler: str | None) -> Backend:
+    """Where games are played; refused if what it needs is not installed."""
+    from downforce.arena.run import Backend
+
+    if backend not in tuple(Backend):
+        raise CommandError(words.text("arena-bad-backend", known=words.plain_list(Backend), text=backend))
+    if scheduler is not None and backend == Backend.LOKY:
+        known = words.plain_list(name for name in Backend if name != Backend.LOKY)
+        raise CommandError(words.text("arena-scheduler-alone", known=known))
+    needs = {Backend.LOKY: (), Backend.DASK: ("distributed",), Backend.RAY: ("ray",)}[Backend(backend)]
+    require(words, "joblib", *needs)
+    return Backend(backend)
+
+
+def require(words: Words, *modules: str) -> None:
+    """Refuses at once what would fail later: a part of the package that was not installed."""
+    for module in reversed(modules):
+        if find_spec(module) is None:
+            raise CommandError(words.text("arena-missing-extra", extra=EXTRA_OF[module]))
+
+
+def check_targets(words: Words, place: Place) -> None:
+    """Refuses files and folders that could not be written at the end; the last check, as it may make one."""
+    from downforce.cli.terminal.files import check_writable
+
+    for path in (place.csv, place.record):
+        if path is not None:
+            check_writable(path, words)
+    if place.plots is not None:
+        try:
+            place.plots.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise cannot_write(words, place.plots, error) from None
+
+
+def cannot_write(words: Words, path: Path, error: OSError) -> CommandError:
+    """Why not."""
+    return CommandError(words.text("cli-cannot-write", path=str(path), why=error.strerror or str(error)))
+
+
+# --- the journal ----------------------------------------------------------------------------------
+
+
+def find_job(words: Words, place: Place, wishes: Wishes, make: Callable[[], Job]) -> Job:
+    """The job that was asked for, or that of the journal to go on with."""
+    from downforce.arena.job import engine_digest
+    from downforce.arena.journal import JournalError, difference, read_job
+
+    if place.resume is None:
+        return make()
+    try:
+        found = read_job(place.resume)
+    except JournalError as error:
+        raise journal_error(words, place.resume, str(error)) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-cannot-read", path=str(place.resume), why=why)) from None
+    if found is None and not wishes.given:
+        raise CommandError(words.text("arena-nothing-to-resume", path=str(place.resume)))
+    if found is None:
+        return make()
+    if found.kind != place.command:
+        raise journal_error(words, place.resume, "kind")
+    wanted = make() if wishes.given else found
+    if found.digest != wanted.digest:
+        raise journal_error(words, place.resume, difference(found, wanted), kept=found.records)
+    if found.engine != engine_digest():
+        raise journal_error(words, place.resume, "engine")
+    if place.record is not None and not found.records:
+        raise journal_error(words, place.resume, "records")
+    return found
+
+
+def journal_error(words: Words, path: Path, problem: str, *, kept: bool = False) -> CommandError:
+    """What is wrong with a journal."""
+    text = words.text("arena-journal", path=str(path), problem=problem, kept="yes" if kept else "no")
+    return CommandError(text)
+
+
+def open_journal(words: Words, place: Place, job: Job) -> Journal:
+    """The journal that was named, or one in the user's data folder: there the same command finds it again."""
+    from downforce.arena.journal import Journal, JournalError
+    from downforce.cli.terminal.files import data_folder
+
+    if place.resume is not None:
+        try:
+            return Journal(place.resume, job)
+        except JournalError as error:
+            raise journal_error(words, place.resume, str(error)) from None
+        except OSError as error:
+            raise cannot_write(words, place.resume, error) from None
+    folder = data_folder() / "jobs"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Journal(folder / f"{job.digest[:16]}.journal", job)
+    except (OSError, JournalError):  # nowhere to write, or the same command is running
+        return Journal(Path(tempfile.mkdtemp(prefix="downforce-")) / "job.journal", job)
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+def play_job(
+    words: Words, place: Place, job: Job, backend: Backend, finish: Callable[[Journal], None]
+) -> int:
+    """Plays what is left of a job, then hands over the journal; says how to go on if it is interrupted."""
+    from downforce.arena.bots import BotError
+    from downforce.arena.run import MissingExtra, SchedulerError, run
+
+    journal = open_journal(words, place, job)
+    with journal:
+        try:
+            with progress(words, job) as on_progress:
+                jobs = -1 if place.jobs is None else place.jobs
+                run(
+                    job,
+                    journal,
+                    jobs=jobs,
+                    backend=backend,
+                    scheduler=place.scheduler,
+                    on_progress=on_progress,
+                )
+        except KeyboardInterrupt:
+            say_stopped(words, place, job, journal)
+            return INTERRUPTED
+        except BotError as error:
+            raise CommandError(bot_text(words, error)) from None
+        except MissingExtra as error:
+            raise CommandError(words.text("arena-missing-extra", extra=error.extra)) from None
+        except SchedulerError as error:
+            raise CommandError(
+                words.text("arena-no-scheduler", address=error.address, why=error.why)
+            ) from None
+        finish(journal)
+    if place.resume is None:
+        journal.path.unlink(missing_ok=True)
+        with suppress(OSError):  # another journal is there
+            journal.path.parent.rmdir()
+    return 0
+
+
+def bot_text(words: Words, error: object) -> str:
+    """What a bot did wrong, and where."""
+    from downforce.arena.bots import BotError
+
+    assert isinstance(error, BotError)
+    if error.game is None or error.seat is None:
+        return words.text("arena-bot", bot=error.bot, cause=error.cause)
+    return words.text(
+        "arena-bot-game", bot=error.bot, cause=error.cause, game=str(error.game), seat=str(error.seat)
+    )
+
+
+def say_stopped(words: Words, place: Place, job: Job, journal: Journal) -> None:
+    """How to go on."""
+    done = sum(len(job.batch(batch)) for batch in journal.done)
+    text = words.text(
+        "arena-stopped",
+        done=f"{done:,}",
+        total=f"{job.games:,}",
+        command=place.command,
+        path=str(journal.path),
+    )
+    print(text, file=sys.stderr)
+
+
+@contextmanager
+def progress(words: Words, job: Job) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left on a terminal; elsewhere nothing but a last line."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(words.text("arena-rate", rate=f"{task.speed or 0:.0f}"), justify="right")
+
+    console = Console(stderr=True, highlight=False)
+    done = {"now": 0, "before": -1}
+    started = monotonic()
+    with Progress(
+        BarColumn(None, complete_style="bold", finished_style="bold"),
+        TextColumn("{task.description}"),
+        Rate(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        expand=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("", total=job.games)
+
+        def on_progress(games: int) -> None:
+            if done["before"] < 0:
+                done["before"] = games
+                if games:
+                    text = words.text("arena-resumed", done=f"{games:,}", total=f"{job.games:,}")
+                    print(text, file=sys.stderr)
+            done["now"] += games
+            text = words.text("arena-progress", done=f"{done['now']:,}", total=f"{job.games:,}")
+            bar.update(task, completed=done["now"], description=text)
+
+        yield on_progress
+    played = done["now"] - max(0, done["before"])
+    seconds = monotonic() - started
+    if played:
+        text = words.text(
+            "arena-speed",
+            games=f"{played:,}",
+            count=played,
+            seconds=f"{seconds:.1f}",
+            rate=f"{played / max(seconds, 1e-9):.0f}",
+        )
+        print(text, file=sys.stderr)
+
+
+# --- results --------------------------------------------------------------------------------------
+
+
+def write_file(words: Words, what: str, path: Path, write: Callable[[Path], object]) -> None:
+    """Writes a result and says where it is."""
+    try:
+        write(path)
+    except OSError as error:
+        raise cannot_write(words, path, error) from None
+    print(words.text("arena-written", what=what, path=str(path)), file=sys.stderr)
+
+
+def print_json(data: object) -> None:
+    """One object, readable by people too."""
+    from json import dumps
+
+    print(dumps(data, ensure_ascii=False, indent=1))
+
+
+def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequence[str] = ()) -> None:
+    """What was played, then the tables; one that is wider than the terminal is not cut off."""
+    from rich.console import Console
+
+    console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+    bots = words.list(entrant.name for entrant in job.entrants)
+    played = words.text("arena-played", games=f"{job.games:,}", count=job.games, seed=job.seed, bots=bots)
+    console.print(played)
+    console.print(words.text("arena-intervals"))
+    for table in tables:
+        console.print()
+        console.print(table.title, style="bold")  # by itself, as it may be longer than a short table is wide
+        table.title = None
+        console.print(table, width=max(console.width, console.measure(table).maximum), crop=False)
+    for note in notes:
+        console.print(note)

@@ -1,0 +1,164 @@
+"""The journal: cut off anywhere, it is good for going on, and the result is the same."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from downforce.arena import Job, results, run
+from downforce.arena import job as job_module
+from downforce.arena.journal import Journal, JournalError, difference, read_job
+from downforce.arena.play import Played
+from tests.arena.jobs import small_simulation
+
+run_module = sys.modules["downforce.arena.run"]  # the package has a function of that name
+
+
+@pytest.fixture(autouse=True)
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job_module, "BATCH", 2)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Job, bytes, list[Played]]:
+    """A job that was played without interruption: its journal and its games."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(job_module, "BATCH", 2)
+        job = small_simulation(games=9, players=[2], records=True)
+        path = tmp_path_factory.mktemp("whole") / "job.journal"
+        with Journal(path, job) as journal:
+            run(job, journal, jobs=1)
+            return job, path.read_bytes(), [*results(job, journal)]
+
+
+def finished(job: Job, path: Path, games: list[Played]) -> list[Played]:
+    """The games of a job once it has gone on from a journal; to save time they are not thought out again."""
+    with pytest.MonkeyPatch.context() as patch, Journal(path, job) as journal:
+        patch.setattr(run_module, "play_batch", lambda _, numbers: games[numbers.start : numbers.stop])
+        run(job, journal, jobs=1)
+        return [*results(job, journal)]
+
+
+@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_journal_cut_off_anywhere_goes_on_to_the_same_end(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, data: st.DataObject
+) -> None:
+    job, text, games = whole
+    path = tmp_path / "cut.journal"
+    path.write_bytes(text[: data.draw(st.integers(0, len(text)))])
+    assert finished(job, path, games) == games
+    assert sorted(path.read_bytes().splitlines()) == sorted(text.splitlines())
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(order=st.permutations(range(5)))
+def test_the_order_in_which_batches_came_does_not_matter(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, order: list[int]
+) -> None:
+    job, text, games = whole
+    head, *lines = text.splitlines(keepends=True)
+    path = tmp_path / "mixed.journal"
+    path.write_bytes(head + b"".join(lines[at] for at in order))
+    assert finished(job, path, games) == games
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"{}",
+        b"\0\0\0",
+        b'{"batch":99,"games":[]}',
+        b'{"batch":1,"games":[]}',
+        b'{"batch":-1,"games":[]}',
+        b"\xff",
+    ],
+)
+def test_a_damaged_line_is_a_batch_to_be_played_again(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, damage: bytes
+) -> None:
+    job, text, games = whole
+    lines = text.splitlines(keepends=True)
+    lines[2] = damage + b"\n"
+    path = tmp_path / "damaged.journal"
+    path.write_bytes(b"".join(lines))
+    with Journal(path, job) as journal:
+        assert journal.done == {0, 2, 3, 4}
+    assert finished(job, path, games) == games
+
+
+def test_what_is_finished_is_not_played_again(whole: tuple[Job, bytes, list[Played]], tmp_path: Path) -> None:
+    job, text, games = whole
+    path = tmp_path / "done.journal"
+    path.write_bytes(text)
+    told: list[int] = []
+    with Journal(path, job) as journal:
+        run(job, journal, jobs=1, on_progress=told.append)
+    assert told == [len(games)]
+    assert path.read_bytes() == text
+
+
+def test_progress_is_told_batch_by_batch(tmp_path: Path) -> None:
+    job, told = small_simulation(games=5, players=[2]), list[int]()
+    with Journal(tmp_path / "new.journal", job) as journal:
+        run(job, journal, jobs=1, on_progress=told.append)
+    assert told == [0, 2, 2, 1]
+
+
+def test_the_journal_of_another_job_is_refused_and_left_as_it_is(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
+) -> None:
+    job, text, _ = whole
+    path = tmp_path / "other.journal"
+    path.write_bytes(text)
+    for change, field in [
+        ({"seed": "other"}, "seed"),
+        ({"deals": 8}, "deals"),
+        ({"records": False}, "records"),
+        ({"engine": "other"}, "engine"),
+        ({"kind": "arena"}, "kind"),
+        ({"entrants": ()}, "bots"),
+        ({"tables": ()}, "tables"),
+        ({"own_tracks": {"a@1": "b"}}, "tracks"),
+    ]:
+        with pytest.raises(JournalError, match=f"^{field}$"):
+            Journal(path, replace(job, **change))  # type: ignore[arg-type]
+    assert path.read_bytes() == text
+
+
+def test_equal_jobs_do_not_differ() -> None:
+    assert difference(small_simulation(), small_simulation()) == "job"
+
+
+@pytest.mark.parametrize("text", [b"hello\n", b"{}\n", b"[]\n", b"\xff\xfe\n", b'[Game "downforce 1"]\n'])
+def test_a_file_that_is_no_journal_is_refused_and_left_as_it_is(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "no.journal"
+    path.write_bytes(text)
+    with pytest.raises(JournalError, match="file"):
+        Journal(path, small_simulation())
+    with pytest.raises(JournalError, match="file"):
+        read_job(path)
+    assert path.read_bytes() == text
+
+
+def test_the_job_of_a_journal_can_be_read(whole: tuple[Job, bytes, list[Played]], tmp_path: Path) -> None:
+    job, text, _ = whole
+    path = tmp_path / "some.journal"
+    assert read_job(path) is None
+    path.write_bytes(text[:20])
+    assert read_job(path) is None
+    path.write_bytes(text)
+    assert read_job(path) == job
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
+def test_two_runs_do_not_write_one_journal(tmp_path: Path) -> None:
+    job = small_simulation()
+    with Journal(tmp_path / "one.journal", job), pytest.raises(JournalError, match="busy"):
+        Journal(tmp_path / "one.journal", job)
+    Journal(tmp_path / "one.journal", job).close()
