@@ -14,8 +14,8 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.ready ## play a race in this terminal
-	@$(BIN)/downforce play --terminal
+play: .venv/.ready ## play in the browser, with phones on your network if you like
+	@$(BIN)/downforce
 
 test: lint ## lint, then run the tests (a few minutes)
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak"

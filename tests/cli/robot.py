@@ -67,12 +67,15 @@ class Run:
 def run(
     monkeypatch: pytest.MonkeyPatch, arguments: Iterable[str], answer: Answer = lambda _screen: None
 ) -> Run:
-    """Runs ``downforce`` with somebody at the keyboard."""
+    """Runs ``downforce`` with somebody at the keyboard. Options alone, or nothing, are for the terminal."""
+    words = [*arguments]
+    if not words or words[0].startswith("--"):
+        words = ["play", "--terminal", *words]
     out, err = io.StringIO(), io.StringIO()
     keyboard = Keyboard(out, answer)
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdin", keyboard)
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)
-        code = main([*arguments])
+        code = main(words)
     return Run(code, out.getvalue(), err.getvalue(), keyboard.asked)

@@ -15,48 +15,57 @@ from tests.cli.robot import any_choice, run, script
 
 REFUSED: list[tuple[str, str]] = [
     ("pley", "there is no command pley; there are play"),
+    ("play --players 3", "for --players say --terminal as well; in the browser you choose at the table"),
+    ("play --seed x --resume no.game", "for --seed and --resume say --terminal as well"),
+    ("play --language tlh", "There is no language tlh; there is en."),
     ("play now", "nothing is known to do with now"),
-    ("play --speed 3", "Unknown option: --speed."),
+    ("play --terminal --speed 3", "Unknown option: --speed."),
     ("--speed 3", "Unknown option: --speed."),
-    ("play --players", "requires an argument"),
-    ("play --players many", 'unable to convert "many" into int'),
-    ("play --players 7", "Downforce is for 2 to 6 players, not 7."),
-    ("play --players 1", "Downforce is for 2 to 6 players, not 1."),
-    ("play --players 0", "1 person does not fit at a table of 0"),
-    ("play --players 2 --people 3", "3 people do not fit at a table of 2"),
-    ("play --players 2 --people A,B,C", "3 people do not fit at a table of 2"),
-    ("play --people 0", "write a number from 1 to 6 or names"),
-    ("play --people 7", "write a number from 1 to 6 or names"),
-    ("play --people 99999999999999999999", "write a number from 1 to 6 or names"),
-    ("play --people A,,B", "not A,,B"),
-    ("play --people A,B,C,D,E,F,G", "not A,B,C,D,E,F,G"),
-    ("play --people Ann,ANN", "two people are called Ann"),
-    ("play --people abcdefghijklmnopqrstuvwxyz", "a name has up to 20 letters"),
-    ("play --track monza", "There is no track monza; there are marina-bay and river-station."),
+    ("play --terminal --players", "requires an argument"),
+    ("play --terminal --players many", 'unable to convert "many" into int'),
+    ("play --terminal --players 7", "Downforce is for 2 to 6 players, not 7."),
+    ("play --terminal --players 1", "Downforce is for 2 to 6 players, not 1."),
+    ("play --terminal --players 0", "1 person does not fit at a table of 0"),
+    ("play --terminal --players 2 --people 3", "3 people do not fit at a table of 2"),
+    ("play --terminal --players 2 --people A,B,C", "3 people do not fit at a table of 2"),
+    ("play --terminal --people 0", "write a number from 1 to 6 or names"),
+    ("play --terminal --people 7", "write a number from 1 to 6 or names"),
+    ("play --terminal --people 99999999999999999999", "write a number from 1 to 6 or names"),
+    ("play --terminal --people A,,B", "not A,,B"),
+    ("play --terminal --people A,B,C,D,E,F,G", "not A,B,C,D,E,F,G"),
+    ("play --terminal --people Ann,ANN", "two people are called Ann"),
+    ("play --terminal --people abcdefghijklmnopqrstuvwxyz", "a name has up to 20 letters"),
+    ("play --terminal --track monza", "There is no track monza; there are marina-bay and river-station."),
     (
-        "play --mode chaos",
+        "play --terminal --mode chaos",
         "There is no mode chaos; there are standard, beginner, long-distance and world-tour.",
     ),
-    ("play --edition tlh", "There is no edition tlh; there are en, es, fr, pt-PT and pt-BR."),
-    ("play --language tlh", "There is no language tlh; there is en."),
-    ("play --option auction", "write an option as name=value, not auction"),
-    ("play --option colour=red", "There is no option colour."),
-    ("play --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
-    ("play --option powers=flying", "There is no power flying;"),
-    ("play --option edition=fr", "There is no option edition."),
-    ("play --mode world-tour --option bets=no", "go with the standard game only, not with world-tour"),
-    ("play --mode long-distance --option bets=yes", "A long-distance race has no bets."),
-    ("play --seed \udcff", "a seed is a line of plain text"),
-    ("play --people \udcff", "write a number from 1 to 6 or names"),
-    ("play --record nowhere/x.game", "nowhere/x.game cannot be written: No such file or directory"),
-    ("play --record .", ". cannot be written: Is a directory"),
-    ("play --resume no.game", "no.game cannot be read: No such file or directory"),
-    ("play --resume .", ". cannot be read: Is a directory"),
-    ("play --resume bad.game", "bad.game:1: "),
-    ("play --resume binary.game", "binary.game: not a text file."),
-    ("play --resume over.game", "over.game is a finished game; watch it with downforce replay"),
-    ("play --resume over.game --players 3 --option bets=no", "leave out --players and --option"),
-    ("play --resume over.game --seed x", "leave out --seed"),
+    ("play --terminal --edition tlh", "There is no edition tlh; there are en, es, fr, pt-PT and pt-BR."),
+    ("play --terminal --language tlh", "There is no language tlh; there is en."),
+    ("play --terminal --option auction", "write an option as name=value, not auction"),
+    ("play --terminal --option colour=red", "There is no option colour."),
+    ("play --terminal --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
+    ("play --terminal --option powers=flying", "There is no power flying;"),
+    ("play --terminal --option edition=fr", "There is no option edition."),
+    (
+        "play --terminal --mode world-tour --option bets=no",
+        "go with the standard game only, not with world-tour",
+    ),
+    ("play --terminal --mode long-distance --option bets=yes", "A long-distance race has no bets."),
+    ("play --terminal --seed \udcff", "a seed is a line of plain text"),
+    ("play --terminal --people \udcff", "write a number from 1 to 6 or names"),
+    (
+        "play --terminal --record nowhere/x.game",
+        "nowhere/x.game cannot be written: No such file or directory",
+    ),
+    ("play --terminal --record .", ". cannot be written: Is a directory"),
+    ("play --terminal --resume no.game", "no.game cannot be read: No such file or directory"),
+    ("play --terminal --resume .", ". cannot be read: Is a directory"),
+    ("play --terminal --resume bad.game", "bad.game:1: "),
+    ("play --terminal --resume binary.game", "binary.game: not a text file."),
+    ("play --terminal --resume over.game", "over.game is a finished game; watch it with downforce replay"),
+    ("play --terminal --resume over.game --players 3 --option bets=no", "leave out --players and --option"),
+    ("play --terminal --resume over.game --seed x", "leave out --seed"),
     ("replay", "requires an argument"),
     ("replay no.game", "no.game cannot be read: No such file or directory"),
     ("replay .", ". cannot be read: Is a directory"),
@@ -121,9 +130,9 @@ def _help(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_the_help_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
-    text = _help("", capsys)
-    assert "there is no browser client yet" in text
-    assert all(name in text for name in ("play", "replay", "--players", "--seed"))
+    text = " ".join(_help("", capsys).split())
+    assert "opens it in your browser" in text
+    assert all(name in text for name in ("play", "replay", "serve", "--no-browser", "--data"))
     options = ("--terminal", "--people", "--track", "--mode", "--edition", "--option", "--record", "--resume")
     assert all(option in _help("play", capsys) for option in options)
 
@@ -156,7 +165,7 @@ def test_a_reader_that_has_seen_enough(home: Path, finished: str) -> None:
 
 def test_the_program_itself_plays(home: Path) -> None:
     command = subprocess.run(
-        downforce("--people", "Ann", "--players", "2"),
+        downforce("play", "--terminal", "--people", "Ann", "--players", "2"),
         input="1\n",
         capture_output=True,
         text=True,
@@ -169,7 +178,7 @@ def test_the_program_itself_plays(home: Path) -> None:
 def test_letters_that_cannot_be_read_or_written_do_no_harm(home: Path) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     command = subprocess.run(
-        downforce("--edition", "pt-PT", "--players", "2"),
+        downforce("play", "--terminal", "--edition", "pt-PT", "--players", "2"),
         input=b"Zo\xc3\xa9 \xff\n\xff\n1\n",
         capture_output=True,
         check=False,

@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import json
 import secrets
+import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -24,6 +26,7 @@ class Seen:
     """What a client knows of a table. ``take`` folds a message; a gap in ``seq`` is an error."""
 
     seq: int = 0
+    look: int | None = None
     info: Message = field(default_factory=dict)
     view: Message | None = None
     yours: list[int] = field(default_factory=list)
@@ -34,7 +37,7 @@ class Seen:
         match message["t"]:
             case "welcome":
                 self.seq, self.info, self.view = message["seq"], message["info"], message["view"]
-                self.yours = message["yours"]
+                self.yours, self.look = message["yours"], message["look"]
             case "update":
                 self._take_update(message)
             case "updates":
@@ -60,6 +63,11 @@ class Seen:
                 changes["line"] = {key: value for key, value in line.items() if value is not None}
             self.view = {**old, **changes}
 
+    def expect(self, seq: int) -> None:
+        """The table is that far."""
+        if seq > self.seq:
+            raise Gap
+
     @property
     def status(self) -> str:
         return str(self.info.get("status", ""))
@@ -81,47 +89,89 @@ class Gap(Exception):
 
 @dataclass(eq=False)
 class Player:
-    """One visitor at one table over a real socket, who plays one seat at random and survives cuts."""
+    """One visitor at one table over a real socket, who plays one seat at random and survives cuts.
+
+    Nothing is done twice and nothing forgotten: a request is sent again, with the same id, until it is
+    answered; and whoever has missed an update notices it and fetches it, or with ``fetches=False`` comes in
+    anew.
+    """
 
     url: str  # of the table's socket, such as ws://127.0.0.1:1234/api/tables/ID/socket
     token: str
     seat: int | None
     rng: Random
+    sits: bool = False
+    """Has to take the seat first."""
+    starts: bool = False
+    """Begins the game once every seat is taken."""
+    confirms: bool = False
+    """Goes on until every request is answered and the server's hash is that of the own view."""
+    checks: float = 0.0
+    """How often, besides, the hashes are compared after a message."""
+    fetches: bool = True
+    patience: float = 5.0
+    """Seconds until something without an answer is sent again."""
     seen: Seen = field(default_factory=Seen)
     refusals: list[Message] = field(default_factory=list)
     accepted: dict[str, int] = field(default_factory=dict)
     """By request id where it stands in the log."""
     sent: dict[str, Message] = field(default_factory=dict)
     """Requests without an answer yet: sent again after a cut."""
+    sent_at: dict[str, float] = field(default_factory=dict)
+    """When they, and other messages by their kind, were sent last."""
     checked: Message | None = None
     asked_at: int = -1
+    told_of: int = 0
+    """The furthest entry that an answer spoke of; acting on an older view would be acting blindly."""
     nonces: dict[int, bytes] = field(default_factory=dict)
     socket: ClientConnection | None = None
+    greeted: bool = False
+    silences: int = 0
     until: Callable[[Seen], bool] = lambda seen: seen.status == "over"
+    on_send: Callable[[Message], None] = lambda _: None
+    counts: Counter[str] = field(default_factory=Counter)
+    """How often it came in, fetched, sent again, and compared hashes."""
 
     async def play(self) -> None:
         """Plays until the game is over, coming back whenever the connection is lost."""
-        while not self.until(self.seen):
+        while not self.is_done:
             try:
                 await self._connected()
             except (OSError, websockets.WebSocketException, Gap, TimeoutError):
                 await asyncio.sleep(0.05)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to do here."""
+        confirmed = self.checked is not None and self.checked["seq"] == self.seen.seq and not self.sent
+        return self.until(self.seen) and (confirmed or not self.confirms)
 
     async def _connected(self) -> None:
         headers = {"Cookie": f"downforce={self.token}"}
         async with websockets.connect(
             self.url, additional_headers=headers, open_timeout=5, close_timeout=1
         ) as socket:
-            self.socket = socket
-            await self.send({"t": "hello", "v": VERSION, "look": self.seat, "have": self.seen.seq})
+            self.socket, self.greeted = socket, False
+            self.sent_at.clear()
+            self.counts["came in"] += 1
+            await self._hello()
             for request in [*self.sent.values()]:
-                await self.send(request)
-            while not self.until(self.seen):
-                self.take(json.loads(await asyncio.wait_for(socket.recv(), 5)))
+                await self._send_again(request)
+            while not self.is_done:
+                try:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), self._longest_silence))
+                except TimeoutError:
+                    await self._ask_what_is_missing()
+                else:
+                    await self._take_or_fetch(message)
                 await self.act()
+
+    # --- sending ------------------------------------------------------------------------------------
 
     async def send(self, message: Message) -> None:
         assert self.socket is not None
+        self.sent_at[message.get("id") or message["t"]] = time.monotonic()
+        self.on_send(message)
         await self.socket.send(json.dumps(message))
 
     async def request(self, message: Message) -> None:
@@ -130,29 +180,123 @@ class Player:
         self.sent[message["id"]] = message
         await self.send(message)
 
+    async def _send_again(self, request: Message) -> None:
+        self.counts["sent again"] += 1
+        await self.send(request)
+
+    async def _hello(self) -> None:
+        look = self.seat if not self.sits or self.seat in self.seen.yours else None
+        have = self.seen.seq if self.seen.look == look else 0
+        await self.send({"t": "hello", "v": VERSION, "look": look, "have": have})
+
+    def _is_waiting(self, what: str) -> bool:
+        """Whether this was sent so lately that the answer may still come."""
+        return time.monotonic() - self.sent_at.get(what, -1e9) < self.patience
+
+    def _is_asking(self, kind: str) -> bool:
+        return any(request["t"] == kind for request in self.sent.values())
+
+    @property
+    def _longest_silence(self) -> float:
+        """Where nothing is expected, it is asked for less and less often."""
+        return self.patience * (1 if self.sent or not self.greeted else 2**self.silences)
+
+    async def _ask_what_is_missing(self) -> None:
+        """It has been quiet for so long that something may have been lost."""
+        self.silences = min(self.silences + 1, 4)
+        if self.greeted:
+            await self._fetch()
+        else:
+            await self._hello()
+
+    async def _fetch(self) -> None:
+        if not self._is_waiting("fetch"):
+            self.counts["fetched"] += 1
+            await self.send({"t": "fetch", "after": self.seen.seq})
+
+    # --- what comes ---------------------------------------------------------------------------------
+
+    async def _take_or_fetch(self, message: Message) -> None:
+        """An answer from further on in the log shows a gap as well as an update does."""
+        try:
+            self.take(message)
+            if self.greeted and message["t"] in ("accepted", "refused", "checked"):
+                self.told_of = max(self.told_of, message["seq"])
+                self.seen.expect(message["seq"])
+        except Gap:
+            self.counts["gaps"] += 1
+            if not self.fetches:
+                raise
+            await self._fetch()
+
     def take(self, message: Message) -> None:
         match message["t"]:
             case "accepted":
                 self.accepted[message["id"]] = message["seq"]
                 self.sent.pop(message["id"], None)
             case "refused":
-                self.refusals.append(message)
-                self.sent.pop(message["id"], None)
-                self.asked_at = -1  # look again
+                self._take_refusal(message)
             case "checked":
-                self.checked = message
-            case _:
+                self._compare(message)
+            case kind:
+                if kind in ("welcome", "updates"):
+                    self.greeted = True
+                    self.sent_at.pop("fetch", None)
+                before = self.seen.seq
                 self.seen.take(message)
+                self.silences = 0 if self.seen.seq != before else self.silences
+
+    def _take_refusal(self, message: Message) -> None:
+        self.refusals.append(message)
+        # Before the hello arrived nothing is understood; and in trouble the server may have done it.
+        if self.greeted and message["reason"] not in ("server-trouble", "too-many"):
+            self.sent.pop(message["id"], None)
+            self.asked_at = -1  # look again
+
+    def _compare(self, message: Message) -> None:
+        self.sent_at.pop("check", None)
+        if message["seq"] == self.seen.seq:
+            self.counts["compared"] += 1
+            assert message["hash"] == self.seen.hash, f"seat {self.seat} differs at {self.seen.seq}"
+            self.checked = message
+
+    # --- what to do ---------------------------------------------------------------------------------
 
     async def act(self) -> None:
         """Does whatever the table waits for from this player."""
-        seen = self.seen
-        if self.seat is None:
+        if not self.greeted:
             return
-        if seen.status == "dealing":
-            await self._contribute(seen.info["deal"])
-        pending = any(request["t"] == "commit" for request in self.sent.values())
-        if seen.status == "running" and seen.choices and not pending and self.asked_at != seen.seq:
+        for id in [id for id in self.sent if not self._is_waiting(id)]:
+            await self._send_again(self.sent[id])
+        if not self._is_waiting("check") and (self._may_confirm or self.rng.random() < self.checks):
+            await self.send({"t": "check"})
+        if self.seat is None or self.seen.seq < self.told_of:
+            return
+        if self.seat in self.seen.yours and self.seen.look != self.seat and not self._is_waiting("look"):
+            await self.send({"t": "look", "seat": self.seat})
+        match self.seen.status:
+            case "open":
+                await self._settle()
+            case "dealing":
+                await self._contribute(self.seen.info["deal"])
+            case "running":
+                await self._choose()
+
+    @property
+    def _may_confirm(self) -> bool:
+        return self.confirms and self.until(self.seen)
+
+    async def _settle(self) -> None:
+        """Sits down, and begins."""
+        if self.sits and self.seat not in self.seen.yours and not self._is_asking("sit"):
+            await self.request({"t": "sit", "seat": self.seat, "name": f"Player {self.seat}"})
+        is_full = all(seat.get("person") or seat.get("level") for seat in self.seen.info["seats"])
+        if self.starts and is_full and not self._is_asking("start"):
+            await self.request({"t": "start"})
+
+    async def _choose(self) -> None:
+        seen = self.seen
+        if seen.choices and not self._is_asking("commit") and self.asked_at != seen.seq:
             self.asked_at = seen.seq
             draft = [self.rng.choice(seen.choices)]
             await self.request({"t": "commit", "seat": self.seat, "seq": seen.seq, "draft": draft})
@@ -160,10 +304,10 @@ class Player:
     async def _contribute(self, deal: Message) -> None:
         if min(self.seen.yours, default=-1) not in deal["contributors"]:
             return
-        own, waiting = str(min(self.seen.yours)), {request["t"] for request in self.sent.values()}
+        own = str(min(self.seen.yours))
         nonce = self.nonces.setdefault(deal["round"], secrets.token_bytes(32))
-        if own not in deal["sealed"] and "seal" not in waiting:
+        if own not in deal["sealed"] and not self._is_asking("seal"):
             await self.request({"t": "seal", "commitment": hashlib.sha256(nonce).hexdigest()})
         everybody = len(deal["sealed"]) == len(deal["contributors"])
-        if everybody and own not in deal["shown"] and "show" not in waiting:
+        if everybody and own not in deal["shown"] and not self._is_asking("show"):
             await self.request({"t": "show", "nonce": nonce.hex()})

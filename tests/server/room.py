@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from downforce.server import log
-from downforce.server.fair import commitment, new_secret
+from downforce.notation.fair import commitment, new_secret
 from downforce.server.hub import Hub
 from downforce.server.protocol import VERSION
 from downforce.server.session import Session

@@ -16,9 +16,10 @@ from typing import Any
 import httpx
 
 CODE = """
-import sys, uvicorn
-from downforce.server.app import Config, create_app
-if __name__ == "__main__":
+import sys
+if __name__ == "__main__":  # bots' processes read this file too
+    import uvicorn
+    from downforce.server.app import Config, create_app
     app = create_app(Config(database=sys.argv[1]))
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), ws="websockets-sansio", log_level="warning")
 """
@@ -73,11 +74,26 @@ class Server:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes that think for the bots."""
+        assert self.process is not None
+        pid = self.process.pid
+        return [*map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
     def stop(self) -> None:
         """Ends it as a host would."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
+
+
+def has_ended(pid: int) -> bool:
+    """Whether a process that is not ours is gone, or waits only for being counted as such."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def new_visitor(server: Server) -> str:

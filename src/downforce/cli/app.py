@@ -5,8 +5,10 @@ from __future__ import annotations
 from cyclopts import App
 
 from downforce.cli.arena import arena
+from downforce.cli.home import home
 from downforce.cli.play import play
 from downforce.cli.replay import replay
+from downforce.cli.serve import serve
 from downforce.cli.simulate import simulate
 from downforce.cli.track import make_track_app
 from downforce.cli.verify import verify
@@ -14,7 +16,7 @@ from downforce.version import __version__
 
 HELP = """Downforce, the board game: an auction, a race and three bets.
 
-Without a command it plays in this terminal, like "downforce play --terminal"; there is no browser client yet.
+Without a command it starts the game on this machine and opens it in your browser. Phones can join.
 An unofficial fan project.
 """
 
@@ -30,9 +32,10 @@ def make_app() -> App:
     )
     app.command(play)
     app.command(replay)
+    app.command(serve)
     app.command(simulate)
     app.command(arena)
     app.command(make_track_app())
     app.command(verify)
-    app.default(play)
+    app.default(home)
     return app

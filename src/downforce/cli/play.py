@@ -1,4 +1,4 @@
-"""``downforce play``: a race in this terminal."""
+"""``downforce play``: a race, in this terminal if that is asked for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 def play(
     *,
-    terminal: Annotated[bool, Parameter(negative="", show_default=False)] = False,  # nothing else yet
+    terminal: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     players: int | None = None,
     people: str | None = None,
     track: str | None = None,
@@ -22,12 +22,14 @@ def play(
     record: Path | None = None,
     resume: Path | None = None,
 ) -> int:
-    """Play a race in this terminal, against bots or with several people at one keyboard.
+    """Play a race: in the browser, like "downforce" alone, or with --terminal here.
+
+    The other options are for the terminal: there you play against bots, or several people share a keyboard.
 
     Parameters
     ----------
     terminal
-        Play in this terminal. For now that is the only way; a browser client is to come.
+        Play in this terminal.
     players
         How many sit at the table, 2 to 6, bots included. Asked for if not given.
     people
@@ -50,6 +52,7 @@ def play(
         Go on with a game that was saved.
     """
     from downforce.cli.errors import CommandError, chosen_words
+    from downforce.cli.home import home
     from downforce.cli.terminal.console import Console
     from downforce.cli.terminal.files import check_writable, resumed
     from downforce.cli.terminal.game import new_session, play_to_the_end, welcome
@@ -59,6 +62,13 @@ def play(
     wishes = Wishes(
         players=players, people=people, track=track, mode=mode, edition=edition, options=option, seed=seed
     )
+    if not terminal:
+        files = {"record": record, "resume": resume}
+        given = [*wishes.given, *(name for name, path in files.items() if path is not None)]
+        if given:
+            options = words.list(f"--{name}" for name in given)
+            raise CommandError(words.text("cli-for-terminal", options=options))
+        return home(language=language)
     if resume is not None and wishes.given:
         options = words.list(f"--{name}" for name in wishes.given)
         raise CommandError(words.text("cli-resume-alone", options=options))

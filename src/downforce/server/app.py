@@ -86,6 +86,7 @@ def create_app(config: Config) -> AsgiApp:
             Refused: _refused,
             StoreError: _store_trouble,
             HTTPException: _http_problem,
+            RecursionError: _nested,
             Exception: _bug,
         },
         openapi_config=OpenAPIConfig(
@@ -193,6 +194,10 @@ def _http_problem(_: Request[Any, Any, State], error: HTTPException) -> Response
         return _problem(Refusal.SERVER_TROUBLE, status=error.status_code)
     reason = _BY_STATUS.get(error.status_code, Refusal.BAD_REQUEST)
     return _problem(reason, status=error.status_code)
+
+
+def _nested(_: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
+    return _problem(Refusal.BAD_REQUEST)  # JSON within JSON within JSON
 
 
 def _bug(_: Request[Any, Any, State], error: Exception) -> Response[Problem]:

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     REDEAL = "redeal"
     CLOSE_UNDO = "close-undo"
     TAKE_OVER = "take-over"
+    HAND_BACK = "hand-back"
     DECIDE = "decide"
 
 
@@ -54,6 +55,9 @@ def next_duty(table: Table, presence: Presence) -> Duty | None:
 def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
     if table.status is Status.DEALING and table.round is not None:
         yield Duty(max(table.round.since, presence.awake_since) + NONCE_LIMIT, Kind.REDEAL)
+    for seat, chair in enumerate(table.seats):
+        if chair.taken_over and chair.visitor in presence.connected:
+            yield Duty(0, Kind.HAND_BACK, Seat(seat))
     if table.game is None or table.status is not Status.RUNNING or table.paused:
         return
     if table.undo is not None:

@@ -10,12 +10,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from functools import partial
 from hashlib import sha256
 
 import msgspec
 
-from downforce.model.errors import DownforceError
 from downforce.model.ids import Seat
 from downforce.notation.fair import new_secret
 from downforce.rules.view import view
@@ -74,6 +72,7 @@ class Hub:
         self._waking: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[int]] = set()
+        self._is_closed = False
 
     # --- tables come and go -----------------------------------------------------------------------
 
@@ -147,8 +146,11 @@ class Hub:
         """Lets somebody look on: first they are told all they do not have yet, then whatever happens."""
         live = await self.live(id)
         live = self._live.setdefault(id, live)
+        if not live.connections:
+            live.awake_since = self._now()  # it was in memory still, but slept
         live.connections.add(connection)  # from now on the table stays awake
         try:
+            await self.heard(id, have)  # another process may have told them more than we know
             async with live.lock:  # nothing happens in between
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
@@ -182,12 +184,6 @@ class Hub:
             self._told_presence(live)
         else:
             asyncio.get_running_loop().call_later(GRACE, self._forget, live)
-
-    async def came_back(self, live: Live, visitor: str) -> None:
-        """Hands the visitor's seats back from the bots that played them."""
-        for seat in live.table.seats_of(visitor):
-            if live.table.seats[seat].taken_over:
-                await self._by_itself(live, partial(itself.handed_back, visitor=visitor, seat=seat))
 
     def welcome(self, live: Live, connection: Connection, build: str) -> p.Welcome:
         """Everything there is to know for somebody who comes in, or looks from another seat."""
@@ -267,7 +263,13 @@ class Hub:
                 if known is not None:
                     return known
                 name = action_id or f"server-{live.table.seq + 1}"
-                if await self._stored(live, visitor, name, make(live.table)):
+                try:
+                    entry = make(live.table)
+                except Refused:
+                    if await self._catch_up(live):
+                        continue  # by the log it may be granted, or have been
+                    raise
+                if await self._stored(live, visitor, name, entry):
                     COMMITS.inc()
                     return live.table.seq
                 CONFLICTS.inc()
@@ -296,17 +298,22 @@ class Hub:
         self._told(live, old, entry, change)
         return True
 
-    async def _catch_up(self, live: Live) -> None:
-        """Folds what others have written, and tells those who look on."""
-        for stored in await self._store.entries(live.table.id, after=live.table.seq):
+    async def _catch_up(self, live: Live) -> int:
+        """Folds what others have written, and tells those who look on; how many entries there were."""
+        missing = await self._store.entries(live.table.id, after=live.table.seq)
+        for stored in missing:
             old = live.table
             entry, change = self._fold(live, stored)
             self._told(live, old, entry, change)
+        return len(missing)
 
     def _look_again(self, live: Live) -> None:
         """The store is in trouble: sees later what it holds."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(RETRY_AFTER, lambda: self._begin(self._healed(live)))
+        asyncio.get_running_loop().call_later(RETRY_AFTER, self._heal, live)
+
+    def _heal(self, live: Live) -> None:
+        if not self._is_closed:
+            self._begin(self._healed(live))
 
     async def _healed(self, live: Live) -> None:
         try:
@@ -391,7 +398,8 @@ class Hub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        duty = next_duty(live.table, live.presence) if live.connections else None
+        is_awake = live.connections and not self._is_closed
+        duty = next_duty(live.table, live.presence) if is_awake else None
         if duty is not None:
             wait = max(0, duty.at - self._now()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
@@ -425,6 +433,8 @@ class Hub:
                 await self._by_itself(live, lambda table: itself.undo_closed(table, seq))
             case Kind.TAKE_OVER:
                 await self._by_itself(live, lambda table: itself.taken_over(table, seq, duty.seat))
+            case Kind.HAND_BACK:
+                await self._by_itself(live, lambda table: itself.handed_back(table, seq, duty.seat))
             case Kind.DECIDE:
                 action = await self._thought(table, duty.seat)
                 await self._by_itself(live, lambda table: itself.decided(table, seq, duty, action))
@@ -451,10 +461,13 @@ class Hub:
         level = table.seats[seat].level or table.settings.stand_in
         seed = sha256(f"{table.round.secret} {table.seq} {seat}".encode()).hexdigest()
         try:
-            return await self._thinkers.choose(level, str(seen), seed)
-        except (DownforceError, RuntimeError, OSError):
+            chosen = await self._thinkers.choose(level, str(seen), seed)
+            if chosen in map(str, legal):
+                return chosen
+            logger.error("a bot of level %s chose what it may not do", level)
+        except Exception:  # whatever is wrong with a bot, the others want to play on
             logger.exception("a bot of level %s could not decide", level)
-            return str(legal[0])
+        return str(legal[0])
 
     async def sweep(self) -> int:
         """Removes the logs of games that are long over: each is packed. How many there were."""
@@ -475,6 +488,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stops doing things; what is stored is stored."""
+        self._is_closed = True
         for live in self._live.values():
             if live.timer is not None:
                 live.timer.cancel()

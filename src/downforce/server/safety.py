@@ -63,12 +63,18 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in _SAFE):
             return True
-        return urlsplit(origin).netloc.lower() == host.lower()
+        try:
+            return urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:
+            return False
 
     def _knows(self, host: str) -> bool:
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            parts = urlsplit(f"//{host}")
+            name, _ = parts.hostname or "", parts.port  # a strange port raises as well
         except ValueError:
+            return False
+        if parts.netloc != host or "@" in host:
             return False
         try:
             ipaddress.ip_address(name)

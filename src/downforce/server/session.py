@@ -125,7 +125,6 @@ class Session:
         self._live = await self._hub.join(self._id, self._connection, hello.have, self._build)
         if hello.build and hello.build != self._build:
             self._send(p.Outdated(v=p.VERSION, build=self._build))
-        await self._hub.came_back(self._live, self._connection.visitor)
 
     def _look(self, live: Live, seat: int | None) -> None:
         if seat is not None and seat not in live.table.seats_of(self._connection.visitor):
@@ -134,6 +133,7 @@ class Session:
         self._send(self._hub.welcome(live, self._connection, self._build))
 
     async def _fetch(self, live: Live, after: int) -> None:
+        await self._hub.heard(self._id, after)  # another process may have told them more than we know
         async with live.lock:
             if 0 < after <= live.table.seq <= after + FURTHEST_BACK:
                 self._send(

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -64,6 +65,7 @@ class Thinkers:
 
 def _end_with_parent() -> None:
     """A server that is killed cannot end its workers: they watch for it themselves."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -19,6 +19,16 @@ cli-game-is-over = { $path } is a finished game; watch it with downforce replay
 cli-resume-alone = a game that is resumed keeps its table; leave out { $options }
 cli-at-range = --at takes a number from 0 to { $most } for this game, not { $at }
 cli-at-json = --at and --json cannot be used together
+cli-for-terminal = for { $options } say --terminal as well; in the browser you choose at the table
+cli-cannot-listen = port { $port } of { $host } cannot be had: { $why }
+
+# The game on this machine. The addresses stand at the end of their lines, where terminals make links of them.
+home-already = Downforce is running on this machine already.
+home-opened = Downforce is in your browser: { $url }
+home-here = Downforce is at { $url }
+home-phones = For phones and others on your network: { $url }
+home-stop = Ctrl-C stops it. Every game is kept.
+home-stopped = Stopped. Every game is kept.
 
 # A replay.
 replay-head = { $track }, { $mode }, { $edition }.

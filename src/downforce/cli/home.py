@@ -1,0 +1,158 @@
+"""``downforce`` alone: the game on this machine, in the browser, and on the phones of the network."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+if TYPE_CHECKING:
+    from downforce.i18n import Words
+    from downforce.server.run import Running
+
+Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
+
+
+def home(
+    *,
+    browser: Annotated[bool | None, Parameter(show_default=False)] = None,
+    port: Port | None = None,
+    host: str = "0.0.0.0",
+    data: Annotated[Path | None, Parameter(env_var="DOWNFORCE_DATA")] = None,
+    language: str | None = None,
+) -> int:
+    """Start the game on this machine and open it in the browser.
+
+    Parameters
+    ----------
+    browser
+        Open a browser. If not given, one is opened where there is a screen; elsewhere the address is shown.
+    port
+        The first port to try, 8060 if not given. If it is in use, the next one is taken.
+    host
+        The address to listen on. 0.0.0.0 lets phones on your network join, 127.0.0.1 keeps them out.
+    data
+        The folder for games and settings. If not given, the one where your system keeps such things.
+    language
+        The language of these lines. If not given, that of your system where we speak it, or else English.
+    """
+    import logging
+
+    from downforce.cli.errors import CommandError, chosen_words
+    from downforce.server import run as server
+    from downforce.server.app import Config
+
+    words = chosen_words(language)
+    folder = data or data_folder()
+    with_browser = has_screen(os.environ) if browser is None else browser
+    try:
+        server.own_folder(folder)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-cannot-write", path=str(folder), why=why)) from None
+    if found := server.find_running(folder):
+        return _show_again(found, words, with_browser=with_browser)
+    server.log_to_stderr(logging.Formatter("downforce: %(message)s"), logging.WARNING)
+    database = database_in(folder)
+    server.check_database(database)
+    try:
+        listening = server.listen_near(host, server.PORT if port is None else port)
+    except OSError as error:
+        raise CommandError(cannot_listen(words, host, port or server.PORT, error)) from None
+    running = server.Running(server.port_of(listening), server.new_instance(), host)
+    if not server.announce(folder, running):
+        listening.close()
+        found = server.find_running(folder) or running
+        return _show_again(found, words, with_browser=with_browser)
+    config = Config(database=database, instance=running.instance)
+    try:
+        server.run(config, listening, ready=lambda: _show(running, words, with_browser=with_browser))
+    finally:
+        server.withdraw(folder, running)
+    print(words.text("home-stopped"))
+    return 0
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's data, or where the user wants it."""
+    from platformdirs import user_data_path
+
+    return Path(os.environ.get("DOWNFORCE_DATA") or user_data_path("downforce", appauthor=False))
+
+
+def database_in(folder: Path) -> str:
+    """The address of the database in a folder."""
+    from sqlalchemy import URL
+
+    return URL.create("sqlite", database=str(folder / "games.db")).render_as_string(hide_password=False)
+
+
+def cannot_listen(words: Words, host: str, port: int, error: OSError) -> str:
+    """Why there is no socket, in one line."""
+    number = error.errno or 0
+    why = os.strerror(number) if number > 0 else error.strerror  # Python adds a story to the plain words
+    return words.text("cli-cannot-listen", host=host, port=str(port), why=why or str(error))
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether a browser can be opened where the user sits."""
+    if environment.get("SSH_CONNECTION") or environment.get("SSH_TTY"):
+        return False
+    plain = sys.platform in ("darwin", "win32") or environment.get("BROWSER")
+    return bool(plain or environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _show_again(running: Running, words: Words, *, with_browser: bool) -> int:
+    print(words.text("home-already"))
+    _show(running, words, with_browser=with_browser, in_background=False)
+    return 0
+
+
+def _show(running: Running, words: Words, *, with_browser: bool, in_background: bool = True) -> None:
+    """Opens the browser, or else says where the game is; phones are told in any case."""
+    opened = with_browser and _opened(running.url, in_background=in_background)
+    print(words.text("home-opened" if opened else "home-here", url=running.url))
+    if lan := running.lan_url:
+        print(words.text("home-phones", url=lan))
+        print(qr_code(lan))
+    if in_background:
+        print(words.text("home-stop"))
+    sys.stdout.flush()
+
+
+def _opened(url: str, *, in_background: bool) -> bool:
+    """Asks for a browser; false if there is none. Some take their time, and the server must not wait."""
+    import webbrowser
+    from threading import Thread
+
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    if not in_background:
+        return found.open(url)
+    Thread(target=found.open, args=(url,), daemon=True).start()
+    return True
+
+
+def qr_code(url: str) -> str:
+    """An address for cameras: dark on light whatever the terminal's colours; nothing if it cannot show it."""
+    from io import StringIO
+
+    from segno import make
+
+    out = StringIO()
+    make(url, micro=False).terminal(out, border=2, compact=True)
+    text = out.getvalue().rstrip("\n")
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return ""
+    if not sys.stdout.isatty():
+        return text
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in text.splitlines())

@@ -1,0 +1,258 @@
+"""Runs the server in this process: the socket, uvicorn, log lines, and how a second start finds the first."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import logging
+import os
+import secrets
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Final, NamedTuple
+from urllib.request import ProxyHandler, build_opener
+
+import uvicorn
+
+from downforce.server import protocol
+from downforce.server.app import Config, create_app
+from downforce.server.store import Store
+
+logger = logging.getLogger(__name__)
+
+PORT: Final = 8060
+PORTS_TRIED: Final = 100
+"""So many ports are tried, one after the other, before giving up."""
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
+GOODBYE: Final = 3
+"""Seconds that open connections are given when the server stops."""
+LOOPBACK: Final = "127.0.0.1"
+
+
+# --- the socket -----------------------------------------------------------------------------------
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens from now on, so that its port is certain; raises ``OSError``."""
+    if host in ANY_ADDRESS and port:
+        # On some systems all addresses can be had although somebody has this one, which we are to open.
+        socket.create_server((LOOPBACK, port)).close()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def listen_near(host: str, port: int) -> socket.socket:
+    """Like ``listen``, at the first of the ports from this one on that is free."""
+    for number in range(port, min(port + PORTS_TRIED, 65536)):
+        try:
+            return listen(host, number)
+        except OSError as error:
+            if not is_busy(error):
+                raise
+    return listen(host, 0)
+
+
+def is_busy(error: OSError) -> bool:
+    """Whether somebody else has the port, or it is not for us."""
+    return isinstance(error, PermissionError) or error.errno == errno.EADDRINUSE
+
+
+def port_of(listening: socket.socket) -> int:
+    """The port of a socket."""
+    return int(listening.getsockname()[1])
+
+
+def lan_address() -> str:
+    """The address under which other machines of the network reach this one, or nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way that would be
+        address = str(probe.getsockname()[0])
+        return "" if address.startswith(("127.", "0.")) else address
+    return ""
+
+
+# --- the server -----------------------------------------------------------------------------------
+
+
+def check_database(url: str) -> None:
+    """Opens the database once and brings it up to date; raises ``StoreError`` if that cannot be done."""
+
+    async def check() -> None:
+        await (await Store.open(url)).close()
+
+    asyncio.run(check())
+
+
+def run(
+    config: Config, listening: socket.socket, *, proxy: bool = False, ready: Callable[[], None] | None = None
+) -> None:
+    """Serves until the process is told to stop; ``ready`` is called once it answers."""
+    settings = uvicorn.Config(
+        create_app(config),
+        ws="websockets-sansio",
+        ws_max_size=protocol.LARGEST_REQUEST,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        forwarded_allow_ips=[LOOPBACK, "::1"],
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    _Server(settings, ready).run(sockets=[listening])
+
+
+def say_ready(listening: socket.socket) -> None:
+    """Logs where the server is."""
+    host, port = listening.getsockname()[:2]
+    logger.info("serving at http://%s:%d/", f"[{host}]" if ":" in host else host, port)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._ready is not None and self.started and not self.should_exit:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # Being told to stop is no accident: unlike uvicorn, we do not raise the signal again afterwards.
+        names = ("SIGINT", "SIGTERM", "SIGBREAK")  # the last one is Windows'
+        signals = [getattr(signal, name) for name in names if hasattr(signal, name)]
+        before = {number: signal.signal(number, self._stop) for number in signals}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit  # the second time at once
+        self.should_exit = True
+
+
+# --- log lines ------------------------------------------------------------------------------------
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how serious, where, what, and the traceback if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line for a record."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line = {
+            "at": f"{at}.{record.msecs:03.0f}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_to_stderr(formatter: logging.Formatter, level: int) -> None:
+    """Sends log lines to standard error. Of libraries only what is wrong: uvicorn tells whole addresses."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("downforce").setLevel(level)
+    logging.captureWarnings(True)
+
+
+# --- finding the first server ---------------------------------------------------------------------
+
+
+class Running(NamedTuple):
+    """A server on this machine, as its file beside the database names it."""
+
+    port: int
+    instance: str
+    host: str
+
+    @property
+    def url(self) -> str:
+        """Its address for a browser on this machine."""
+        return f"http://{LOOPBACK}:{self.port}/"
+
+    @property
+    def lan_url(self) -> str:
+        """Its address for the others on the network, or nothing if they cannot reach it."""
+        address = lan_address() if self.host in ANY_ADDRESS else ""
+        return f"http://{address}:{self.port}/" if address else ""
+
+
+def new_instance() -> str:
+    """What a server calls itself."""
+    return secrets.token_urlsafe(9)
+
+
+def _file(folder: Path) -> Path:
+    return folder / "server.json"
+
+
+def find_running(folder: Path) -> Running | None:
+    """The server that serves this folder, if there is one and it answers."""
+    try:
+        known = json.loads(_file(folder).read_bytes())
+        running = Running(int(known["port"]), str(known["instance"]), str(known["host"]))
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+    return running if running.instance and _instance_at(running.url) == running.instance else None
+
+
+def _instance_at(url: str) -> str:
+    """What the server at an address calls itself; nothing if it is none of ours."""
+    try:
+        # It may have begun to listen only just now, so it is given a moment. No proxy knows this machine.
+        with build_opener(ProxyHandler({})).open(f"{url}health", timeout=5) as answer:
+            return str(json.loads(answer.read(1000))["instance"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return ""
+
+
+def announce(folder: Path, running: Running) -> bool:
+    """Writes the file by which a second start finds this server; false if another one was quicker.
+
+    The socket listens already: whoever reads the file meanwhile is answered once the server is up.
+    """
+    file, text = _file(folder), json.dumps(running._asdict())
+    for _ in range(2):
+        try:
+            with file.open("x", encoding="utf-8") as new:
+                new.write(text)
+            return True
+        except FileExistsError:
+            if find_running(folder) is not None:
+                return False
+            file.unlink(missing_ok=True)  # its server was killed
+    file.write_text(text, encoding="utf-8")
+    return True
+
+
+def withdraw(folder: Path, running: Running) -> None:
+    """Removes the file again, unless it is another server's by now."""
+    with suppress(OSError, ValueError):
+        if json.loads(_file(folder).read_bytes()) == running._asdict():
+            _file(folder).unlink()
+
+
+def own_folder(folder: Path) -> None:
+    """Makes a folder that only its user can look into; raises ``OSError``."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))

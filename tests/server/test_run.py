@@ -1,0 +1,174 @@
+"""The socket, the log lines, and how one server on this machine finds another."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+
+from downforce.server import app, run
+from downforce.server.store import StoreError
+
+
+@contextmanager
+def answering(text: str) -> Iterator[int]:
+    """The port of somebody who answers everything with this text."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Answer) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.02,))
+        thread.start()
+        yield server.server_port
+        server.shutdown()
+        thread.join()
+
+
+# --- sockets --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_a_busy_port_is_refused_or_passed_by(host: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = run.port_of(other)
+        with pytest.raises(OSError, match="in use") as caught:
+            run.listen(host, port)
+        assert run.is_busy(caught.value)
+        with run.listen_near(host, port) as ours:
+            assert run.port_of(ours) != port
+
+
+def test_a_free_port_is_taken_as_it_is() -> None:
+    with run.listen("127.0.0.1", 0) as ours:
+        port = run.port_of(ours)
+    with run.listen_near("127.0.0.1", port) as ours:
+        assert run.port_of(ours) == port
+
+
+def test_what_no_port_can_mend_is_not_tried_again() -> None:
+    with pytest.raises(OSError, match="assign") as caught:
+        run.listen_near("203.0.113.9", 8060)
+    assert not run.is_busy(caught.value)
+
+
+def test_only_a_server_for_the_network_has_an_address_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.0.2.7")
+    assert run.Running(8060, "x", "127.0.0.1").lan_url == ""
+    assert run.Running(8060, "x", "0.0.0.0").lan_url == "http://192.0.2.7:8060/"
+    monkeypatch.setattr(run, "lan_address", lambda: "")
+    assert run.Running(8060, "x", "0.0.0.0").lan_url == ""
+
+
+# --- the file beside the database ------------------------------------------------------------------
+
+
+def test_the_first_server_is_found_by_its_file(tmp_path: Path) -> None:
+    with answering('{"downforce": "1", "instance": "it"}') as port:
+        first = run.Running(port, "it", "0.0.0.0")
+        assert run.announce(tmp_path, first)
+        assert run.find_running(tmp_path) == first
+        assert not run.announce(tmp_path, run.Running(1, "other", "0.0.0.0"))
+        run.withdraw(tmp_path, run.Running(1, "other", "0.0.0.0"))  # not its own
+        assert run.find_running(tmp_path) == first
+        run.withdraw(tmp_path, first)
+        assert run.find_running(tmp_path) is None
+        assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("answer", ['{"instance": "other"}', '{"no": 1}', "[]", "<html>", ""])
+def test_somebody_else_at_that_port_is_not_taken_for_it(tmp_path: Path, answer: str) -> None:
+    with answering(answer) as port:
+        assert run.announce(tmp_path, run.Running(port, "it", "0.0.0.0"))
+        assert run.find_running(tmp_path) is None
+        new = run.Running(port + 1, "new", "0.0.0.0")
+        assert run.announce(tmp_path, new)  # in place of the stale one
+        assert json.loads((tmp_path / "server.json").read_text()) == new._asdict()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"port": "x", "instance": "i", "host": "h"}', '{"port": 1}']
+)
+def test_a_file_that_cannot_be_read_is_stale(tmp_path: Path, text: str) -> None:
+    (tmp_path / "server.json").write_text(text)
+    assert run.find_running(tmp_path) is None
+    assert run.announce(tmp_path, run.Running(1, "it", "0.0.0.0"))
+
+
+# --- the database ---------------------------------------------------------------------------------
+
+
+def test_a_database_is_made_and_checked(tmp_path: Path) -> None:
+    run.check_database(f"sqlite:///{tmp_path}/games.db")
+    assert (tmp_path / "games.db").exists()
+    for url in ("nonsense", "mysql://x/y", f"sqlite:///{tmp_path}/nowhere/x.db", f"sqlite:///{tmp_path}"):
+        with pytest.raises(StoreError):
+            run.check_database(url)
+
+
+# --- log lines ------------------------------------------------------------------------------------
+
+
+def test_a_log_line_is_one_json_object() -> None:
+    try:
+        raise RuntimeError("flat tyre")
+    except RuntimeError:
+        trouble = sys.exc_info()
+    record = logging.LogRecord("downforce.x", logging.ERROR, "x.py", 1, "two\nlines of %s", ("it",), trouble)
+    record.created, record.msecs = 0.25, 250.0
+    line = run.JsonLines().format(record)
+    assert "\n" not in line
+    told = json.loads(line)
+    assert told.pop("trace").endswith("RuntimeError: flat tyre")
+    assert told == {
+        "at": "1970-01-01T00:00:00.250Z",
+        "level": "error",
+        "logger": "downforce.x",
+        "message": "two\nlines of it",
+    }
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+def test_the_page_asks_only_for_what_is_served_and_has_nothing_inline() -> None:
+    html = (app.PAGE / "index.html").read_text(encoding="utf-8")
+    assert "<style" not in html
+    assert "style=" not in html
+    assert html.count("<script") == html.count('<script type="module" src="/page/page.js"></script>') == 1
+    for path in app.PAGE.glob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        asked = [line.rsplit('"./', 1)[1].split('"')[0] for line in text.splitlines() if ' from "./' in line]
+        assert set(asked) <= {other.name for other in app.PAGE.glob("*.js")}
+        assert not [word for word in ("innerHTML", "subtle.", "randomUUID", "clipboard") if word in text]
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+def test_the_hash_of_the_page_is_sha_256() -> None:
+    texts = [
+        bytes(range(size % 256)) * (1 + size // 256) for size in (0, 1, 32, 55, 56, 63, 64, 119, 120, 600)
+    ]
+    code = (
+        f"import {{ sha256, fromHex }} from {json.dumps((app.PAGE / 'sha256.js').as_uri())};"
+        f"for (const text of {[text.hex() for text in texts]}) console.log(sha256(fromHex(text)));"
+    )
+    command = ["node", "--no-warnings", "--input-type=module", "-e", code]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    assert shown == [sha256(text).hexdigest() for text in texts]
