@@ -7,12 +7,15 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import downforce as df
 from downforce.rules.actions import ACTIONS
 from downforce.rules.events import EVENTS
+from downforce.server import log, protocol
+from downforce.server.errors import Refusal
 
 HERE = Path(__file__).parent
 RULES = HERE.parent / "docs" / "rules.md"
@@ -139,3 +142,10 @@ def test_every_action_and_event_is_named_by_a_test() -> None:
 
 def test_every_reason_is_named_by_a_test() -> None:
     assert missing(reason.name for reason in df.Reason) == []
+
+
+def test_every_refusal_message_and_entry_of_the_server_is_named_by_a_test() -> None:
+    messages = (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage))
+    assert missing(refusal.name for refusal in Refusal) == []
+    assert missing(str(message.__struct_config__.tag) for message in messages) == []
+    assert missing(entry.__name__ for entry in get_args(log.Entry)) == []
