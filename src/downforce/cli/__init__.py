@@ -18,6 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from downforce.model.errors import DownforceError
 
     app = make_app()
+    errors.begin()
     try:
         code = app(
             sys.argv[1:] if arguments is None else arguments,

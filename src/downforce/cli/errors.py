@@ -26,9 +26,21 @@ class CommandError(Exception):
         self.text = text
 
 
+_language: list[str] = []
+"""The language that this run was asked for, if it was."""
+
+
+def begin() -> None:
+    """A new run: nobody has asked for a language yet."""
+    _language.clear()
+
+
 def chosen_words(language: str | None = None) -> Words:
-    """The words of a language, or of the one the system asks for."""
-    return load(language or preferred_language(os.environ))
+    """The words of a language, of the one asked for earlier in this run, or of the one the system asks for."""
+    words = load(language or (_language[0] if _language else preferred_language(os.environ)))
+    if language:
+        _language[:] = [language]  # errors are told in it as well
+    return words
 
 
 def refuse(text: str, code: int = BAD_INPUT) -> int:

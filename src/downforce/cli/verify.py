@@ -139,13 +139,13 @@ def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, 
         record = GameRecord.parse(data.decode(), source=source, tracks=TRACKS if tracks is None else tracks)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Finding(words.text("verify-not-text", path=source, line=line)) from None
+        raise Finding(words.text("verify-not-text", path=source, line=str(line))) from None
     except DownforceError as error:
         raise Finding(words.error(error)) from None
     written = str(record)
     if written.encode() != data:
         line, column, right = _first_difference(written, data.decode())
-        raise Finding(words.text("verify-line", path=source, line=line, column=column, right=right))
+        raise Finding(words.text("verify-line", path=source, line=str(line), column=str(column), right=right))
     return record
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from shlex import quote
 
-from downforce.cli.terminal.console import Console
+from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.files import save_game
 from downforce.cli.terminal.screen import DISTANCE, Screen
@@ -24,14 +24,14 @@ class Left(Exception):
 def obey(desk: Desk, line: str) -> bool | None:
     """Carries out a command. True: the game has changed; None: this was no command."""
     word, _, rest = line.partition(" ")
-    command = _by_word(desk.words).get(word.lower())
+    command = _by_word(desk.words).get(typed(word))
     return command(desk, rest.strip()) if command else None
 
 
 def _by_word(words: Words) -> dict[str, Callable[[Desk, str], bool]]:
     """The commands by what one types: the word of the language, the English one, and a question mark."""
     english = {name: command for name, (_, _, command) in COMMANDS.items()}
-    own = {words.text(message): command for message, _, command in COMMANDS.values()}
+    own = {typed(words.text(message)): command for message, _, command in COMMANDS.values()}
     return {**english, **own, "?": _help}
 
 
@@ -150,10 +150,10 @@ def _quit(desk: Desk, _rest: str) -> bool:
     """Asks first, and offers to save."""
     text = desk.words.text
     answer = desk.console.ask(text("quit-ask"))
-    yes, no = text("yes").lower(), text("no").lower()
-    if answer.lower() in ("", no, no[0]):
+    said, yes, no = typed(answer), typed(text("yes")), typed(text("no"))
+    if said in ("", no, no[0]):
         return False
-    if answer.lower() not in (yes, yes[0]):
+    if said not in (yes, yes[0]):
         done, sentence = _saved(desk, answer)
         desk.console.say(sentence)
         if not done:

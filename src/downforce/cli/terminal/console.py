@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TextIO
@@ -20,6 +21,16 @@ _BEFORE_NUMBER = re.compile(r"(?<=[\w*]) (?=\d)")
 """Where no line is broken: a colour and its number stay together."""
 _SCROLL = 60
 """Empty lines that push everything out of sight where a screen cannot be cleared."""
+
+
+def typed(text: str) -> str:
+    """What counts of what somebody types: no capitals, no accents.
+
+    >>> typed("Sí")
+    'si'
+    """
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class EndOfInput(Exception):

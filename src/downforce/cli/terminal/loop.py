@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from downforce.cli.terminal.choices import Decision, Option, decision
 from downforce.cli.terminal.commands import obey
-from downforce.cli.terminal.console import Console
+from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.result import Result
 from downforce.cli.terminal.screen import DISTANCE, Screen
@@ -194,7 +194,7 @@ class Loop:
         after = apply(self.session.state, action).state
         desk.draft = self.session.state._replace(cars=after.cars)
         while line := self.console.ask(self.words.text("ask-end-turn")):
-            if not forced and line.lower() in ("undo", self.words.text("command-undo")):
+            if not forced and typed(line) in ("undo", typed(self.words.text("command-undo"))):
                 self.console.say(self.words.text("undo-done"))
                 return False
             changed = obey(desk, line)
@@ -229,4 +229,4 @@ def _meant(line: str, options: tuple[Option, ...]) -> Option | None:
     """The choice that an answer means: by its number, or by what it is called."""
     if line.isdecimal() and line.isascii():
         return options[int(line) - 1] if len(line) < 4 and 1 <= int(line) <= len(options) else None
-    return next((option for option in options if line.lower() in option.keys), None)
+    return next((option for option in options if typed(line) in map(typed, option.keys)), None)
