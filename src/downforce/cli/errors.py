@@ -36,7 +36,7 @@ def begin() -> None:
 
 
 def chosen_words(language: str | None = None) -> Words:
-    """The words of a language, of the one asked for earlier in this run, or of the one the system asks for."""
+    """The words of a language, of the one asked for before in this run, or of the one the system asks for."""
     words = load(language or (_language[0] if _language else preferred_language(os.environ)))
     if language:
         _language[:] = [language]  # errors are told in it as well

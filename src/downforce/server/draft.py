@@ -26,7 +26,8 @@ LONGEST = 40
 
 _REVEALING = (
     ev.LotOpened, ev.BidsRevealed, ev.LotSold, ev.LotGiven, ev.LotSetAside, ev.LotUnsold, ev.PowersKept,
-    ev.RaceStarted, ev.HandDrawn, ev.CardDrawn, ev.BetsClosed, ev.RaceScored, ev.NextRaceStarted, ev.GameEnded,
+    ev.RaceStarted, ev.HandDrawn, ev.CardDrawn, ev.BetsClosed, ev.RaceScored, ev.NextRaceStarted,
+    ev.GameEnded,
 )  # fmt: skip
 
 

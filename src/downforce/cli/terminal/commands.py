@@ -151,9 +151,9 @@ def _quit(desk: Desk, _rest: str) -> bool:
     text = desk.words.text
     answer = desk.console.ask(text("quit-ask"))
     said, yes, no = typed(answer), typed(text("yes")), typed(text("no"))
-    if said in ("", no, no[0]):
+    if said in ("", no, no[0], "no", "n"):
         return False
-    if said not in (yes, yes[0]):
+    if said not in (yes, yes[0], "yes", "y"):
         done, sentence = _saved(desk, answer)
         desk.console.say(sentence)
         if not done:
