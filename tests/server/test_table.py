@@ -351,6 +351,9 @@ def test_chat_is_tidied_and_can_be_muted() -> None:
     assert it.refused("v1", p.Say(id="4", seat=1, text="hello")) == Refusal.MUTED
     assert it.refused("v1", p.React(id="4", seat=1, sign=p.Sign.OUCH)) == Refusal.MUTED
     assert it.refused("v2", p.Say(id="4", seat=1, text="hello")) == Refusal.NOT_YOUR_SEAT
+    it.do("v1", p.Stand(id="5", seat=1))
+    it.do("v1", p.Sit(id="5", seat=1, name="Somebody else"))  # does not help
+    assert it.refused("v1", p.Say(id="5", seat=1, text="hello")) == Refusal.MUTED
     it.do("v0", p.Mute(id="5", seat=1, muted=False))
     it.do("v1", p.React(id="6", seat=1, sign=p.Sign.OUCH))
 

@@ -50,6 +50,7 @@ class Services:
     visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
     openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+    replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
 
     def now(self) -> int:
         """The time in milliseconds."""
@@ -234,6 +235,7 @@ async def replay_running(
 ) -> p.Updates:
     """Everything that has happened at a table so far, as one of the own seats or as anybody saw it."""
     services = _services(state)
+    _limited(services.replays, request)
     visitor = await _visitor(request, services)
     live = await services.hub.live(table)
     if seat is not None and seat not in live.table.seats_of(visitor):
@@ -252,12 +254,14 @@ async def game_file(state: State, game: TableId) -> Response[str]:
 
 @get("/games/{game:str}/replay")
 async def replay_finished(
+    request: Request[Any, Any, State],
     state: State,
     game: TableId,
     seat: SeatQuery = None,
     open: FromQuery[bool] = False,
 ) -> list[Frame]:
     """All frames of a finished game, from a seat, as anybody saw it, or all open."""
+    _limited(_services(state).replays, request)
     record = GameRecord.parse(unpack(await _packed(state, game)))
     if seat is not None and seat >= record.setup.players:
         raise Refused(Refusal.NO_SUCH_THING)
@@ -273,11 +277,13 @@ async def _packed(state: State, game: str) -> bytes:
 
 @get("/games", media_type=MediaType.TEXT)
 async def open_collection(
+    request: Request[Any, Any, State],
     state: State,
     after: Annotated[str, QueryParameter(max_length=80, pattern="^[!-~]*$")] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> Response[str]:
     """Finished public games without names, one file after the other; the header ``next`` leads on."""
+    _limited(_services(state).replays, request)
     finished, _, id = after.partition(":")
     start = (int(finished) if finished.isdecimal() and len(finished) < 16 else 0, id)
     rows = await _services(state).store.public_games(start, limit)

@@ -114,7 +114,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         finally:
             sweeping.cancel()
             await hub.close()
-            thinkers.close()
+            await asyncio.to_thread(thinkers.close)
             await store.close()
 
     return running

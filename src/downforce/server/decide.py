@@ -139,7 +139,8 @@ def _running(table: Table) -> Game:
 
 
 def _may_talk(table: Table, visitor: str, seat: int) -> None:
-    if _own(table, visitor, seat).muted:
+    _own(table, visitor, seat)
+    if visitor in table.muted:
         raise Refused(Refusal.MUTED)
 
 

@@ -163,10 +163,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """A stranger's frame that is no text closes its socket; it shall not fill the log with tracebacks."""
+    cause = record.exc_info[1] if record.exc_info else None
+    return not (record.name.startswith("uvicorn") and isinstance(cause, UnicodeDecodeError))
+
+
 def log_to_stderr(formatter: logging.Formatter, level: int) -> None:
     """Sends log lines to standard error. Of libraries only what is wrong: uvicorn tells whole addresses."""
     handler = logging.StreamHandler()
     handler.setFormatter(formatter)
+    handler.addFilter(_is_worth_a_line)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -43,7 +43,6 @@ class Chair:
     name: str = ""
     level: str = ""
     """The level of the bot that sits here, or goes on for somebody who left."""
-    muted: bool = False
     taken_over: bool = False
     """The person is away and a bot plays meanwhile."""
 
@@ -151,6 +150,9 @@ class Table:
     status: Status = Status.OPEN
     paused: bool = False
     kicked: frozenset[str] = frozenset()
+    """Visitors who may not sit down again."""
+    muted: frozenset[str] = frozenset()
+    """Visitors who may not talk, wherever they sit."""
     round: Round | None = None
     game: Game | None = None
     undo: Undo | None = None
@@ -216,7 +218,7 @@ def after(table: Table, entry: log.Entry, at: int) -> Change:
         case log.Changed(settings=settings):
             return _quiet(_resized(replace(table, settings=settings)))
         case log.Sat(seat=seat, person=person):
-            chair = Chair(visitor=person.visitor, name=person.name, muted=table.seats[seat].muted)
+            chair = Chair(visitor=person.visitor, name=person.name)
             return _quiet(_with_chair(table, seat, chair))
         case log.BotSat(seat=seat, level=level):
             return _quiet(_with_chair(table, seat, Chair(level=level)))
@@ -246,7 +248,8 @@ def after(table: Table, entry: log.Entry, at: int) -> Change:
             chair = replace(table.seats[seat], taken_over=False)
             return _quiet(_asked_anew(_with_chair(table, seat, chair)))
         case log.Muted(seat=seat, muted=muted):
-            return _quiet(_with_chair(table, seat, replace(table.seats[seat], muted=muted)))
+            who = {table.seats[seat].visitor}
+            return _quiet(replace(table, muted=table.muted | who if muted else table.muted - who))
         case log.Rematched(table=other):
             return _quiet(replace(table, rematch=other))
         case log.Said() | log.Reacted():

@@ -53,7 +53,7 @@ class Thinkers:
     def close(self) -> None:
         """Ends the processes."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
     def _start(self) -> ProcessPoolExecutor:

@@ -59,7 +59,7 @@ def _seat_info(table: Table, seat: int) -> p.SeatInfo:
         level=chair.level,
         person=chair.is_person,
         away=chair.taken_over,
-        muted=chair.muted,
+        muted=chair.visitor in table.muted,
         host=chair.is_person and chair.visitor == table.host,
     )
 
