@@ -390,4 +390,3 @@ def test_the_headers_of_a_fair_seed_are_told() -> None:
     assert is_fair(seed, made)
     assert not is_fair(seed, made | {"Nonces": "none"})
     assert not is_fair(nonce, made)
-

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from downforce.server import log
 from downforce.notation.fair import commitment, new_secret
+from downforce.server import log
 from downforce.server.hub import Hub
 from downforce.server.protocol import VERSION
 from downforce.server.session import Session
