@@ -1,4 +1,4 @@
-"""How fair and how open the circuits are: ``python -m bench.circuits --games 1000 --bot steady``.
+"""How fair and how open the circuits are: ``python -m bench.circuits --games 1000 --bot works``.
 
 Every seat is played by the same bot. Printed for each circuit and number of players, and for all of them
 together: how often first place was taken, how many cars stalled, and how often each grid space and each
@@ -76,7 +76,7 @@ def main() -> None:
     """Prints the table of docs/tracks.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--bot", default="steady", choices=list(df.BOTS))
+    parser.add_argument("--bot", default="works", choices=list(df.BOTS))
     parser.add_argument("--tracks", nargs="*", default=list(df.TRACKS))
     options = parser.parse_args()
     print("| circuit | players | 1st taken | stalled | grid 1 to 6, times its share | colours K B G Y O R |")

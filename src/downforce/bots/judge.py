@@ -121,7 +121,10 @@ class Judge:
     def pleasures(self) -> tuple[int, ...]:
         """What one space of each car is worth."""
         state, order = self.state, running_order(self.state)
-        worth = [OWN if state.auction.owners[car] == self.seat else self.taste.rivals[order.index(car)] for car in CARS]
+        worth = [
+            OWN if state.auction.owners[car] == self.seat else self.taste.rivals[order.index(car)]
+            for car in CARS
+        ]
         if not self.taste.backs_bets:
             return tuple(worth)
         for car, bonus in zip(state.bets[self.seat], BETS, strict=False):
@@ -143,6 +146,12 @@ class Judge:
             if before != NONE and cells[car] == NONE:
                 total += self.arrival(car, cells)
         return total
+
+    def wins_with(self, play: PlayCard) -> bool:
+        """Whether a card takes an own car home as the first one, where that wins (R10.1 e)."""
+        if not self.state.setup.options.first_home_wins:
+            return False
+        return self.card(play.card.lines[::-1] if play.reverse else play.card.lines) > VICTORY // 2
 
     def arrival(self, car: Car, cells: Sequence[int]) -> int:
         """What it means that a car comes home where the first one wins (R10.1 e)."""

@@ -1,4 +1,4 @@
-"""National: Club with open eyes. It holds the leaders back, minds the traffic and prices cars by its hand."""
+"""National: drives its own cars far, and gives the others no more than it must."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from downforce.rules.actions import Action
 from downforce.rules.view import View
 
 TASTE = Taste(
-    rivals=(-14, -9, -5, -2, -1, 0),  # the leader is held back, the last one hardly
-    jam=2,
-    backs_bets=True,
-    reads_hand=True,
+    rivals=(-1,) * 6,  # no eye for who leads
+    jam=0,  # nor for traffic
+    backs_bets=False,
+    reads_hand=False,
     loyalty=8,
 )
 
 
 class National:
-    """Bids what a car is worth to its hand, drives its own cars far and leaves the leaders in traffic."""
+    """A fixed price for every car, the card that helps its own cars most, a bet on a car near the front."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that pleases most; among equals any."""

@@ -1,16 +1,16 @@
 """Outlook: how a race is likely to end, from what one seat sees, and what that is worth to it.
 
-Every car has a *form*: how it stands on the road and how many spaces the cards still hold for it. The chance
-that one car comes home before another hangs on the difference of their forms alone, through the usual
-S-shaped curve. From those chances follow expected places, from the places prizes and payouts, and from these
-what the seat can expect more than its rivals. Everything is in whole numbers: chances in thousandths, form in
-thousandths of a unit of the curve, money in thousandths of a million.
+Every car has a *form*: how it stands on the road, and how many spaces the cards still hold for it. The chance
+that one car comes home before another hangs on the difference of their forms alone, through the usual S-shaped
+curve; so the chance to be first is a share of the powers of e (Plackett and Luce). The worth of a position is
+the chance to win the game, summed over who comes first and who second, and a little for prizes to be expected.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import permutations
 from math import exp
 from typing import NamedTuple
 
@@ -18,9 +18,8 @@ from downforce.model.cards import Deck, bits
 from downforce.model.ids import CARS, Car, Seat
 from downforce.model.track import Track
 from downforce.rules.movement import Movement
-from downforce.rules.options import RaceFormat
 from downforce.rules.phases.scoring import PAYOUTS, PRIZES, race_money
-from downforce.rules.state import NONE, Cars, GameState
+from downforce.rules.state import NONE, Cars
 from downforce.rules.view import View
 
 LOOK = 4
@@ -28,7 +27,7 @@ LOOK = 4
 
 
 class Weights(NamedTuple):
-    """What the form of a car is made of, in thousandths; fitted by ``python -m bench.fit``."""
+    """What the form of a car is made of, in thousandths; fitted by ``python -m bench.form``."""
 
     road: int  # a space to go (less is better)
     traffic: int  # a space lost to cars ahead, of the next ``LOOK``
@@ -63,27 +62,35 @@ FOR_MORE = (
     Weights(272, 130, 499, -900, 145, 83, 62, 75, -150, 173, 62),
 )
 
+GREED = (0.03, 0.02, 0.01, 0.005, 0.005)
+"""What a million of prizes more than the rivals' average adds to the worth, with 2 to 6 players."""
+COMFORT = 0.003
+"""What a million of my own adds to the chance to win with it: an aim where the game is lost."""
+BACKING = ((5.2, 0.3, 0.2), (0.9, 4.4, 0.3), (1.0, 0.4, 4.0), (1.3, 0.4, 0.3))
+"""What a player has bet on the first three, in third bets, by the place of the best own car (0 is first).
+
+Counted in 800 games of Works against itself: players back their own cars, above all one that wins.
+"""
+STAKES = tuple(payouts[0] // PAYOUTS[2][0] for payouts in PAYOUTS)
+"""The bets, as multiples of the third one."""
+
+# Tables instead of powers of e: whole numbers are the same on every machine.
 _GRAIN = 20
-_FLAT = 12_000  # a car that far behind in form has no chance
-_POWER = tuple(round(10**6 * exp(-d / 1000)) + 1 for d in range(0, _FLAT + 1, _GRAIN))
-_SPAN = 8000
+_SPAN = 8_000  # a car that much better in form is ahead for certain
+_FLAT = 12_000  # a car that much worse than the best has next to no chance to be first
+_SHARE = tuple(round(10**6 * exp(-d / 1000)) + 1 for d in range(0, _FLAT + 1, _GRAIN))
 _CURVE = tuple(round(1000 / (1 + exp(-d / 1000))) for d in range(-_SPAN, _SPAN + 1, _GRAIN))
 _PRIZE = tuple(
     PRIZES[at // 1000] + (PRIZES[min(5, at // 1000 + 1)] - PRIZES[at // 1000]) * (at % 1000) / 1000
     for at in range(5001)
 )
-GREED = (0.03, 0.02, 0.01, 0.005, 0.005)
 _HOME = 10_000_000
-
 _SPREAD = 3.0
-_ODDS = tuple(1 / (1 + exp(-d / 10 / _SPREAD)) for d in range(-400, 401))
-"""The chance to be ahead of a rival at the end, by the money expected more, in tenths from -40 to 40."""
-BACKING = ((5.2, 0.3, 0.2), (0.9, 4.4, 0.3), (1.0, 0.4, 4.0), (1.3, 0.4, 0.3))
-"""What a player has on the first three, in third bets, by the place of the best own car; from self-play."""
-STAKES = tuple(payouts[0] // PAYOUTS[2][0] for payouts in PAYOUTS)
+_ODDS = tuple(round(1 / (1 + exp(-d / 10 / _SPREAD)), 6) for d in range(-400, 401))
 
 
-def _odds(lead: float) -> float:
+def odds(lead: float) -> float:
+    """The chance to be ahead of a rival at the end, by the money one can expect more."""
     return _ODDS[max(0, min(800, int(lead * 10) + 400))]
 
 
@@ -99,13 +106,13 @@ class Outlook:
         self.roads = roads(self.movement)
         self.weights = self._weights()
         self.fixed = self._fixed_form(view)
-        self.hand_form = self._hand_form()
-        self.form = self.forms(state.cars.cells, state.cars.laps, state.cars.home, state.cars.occupied, 0)
+        self.hand_form = self.form_in(state.cards.hands[self.seat])
+        self.form = self.forms(state.cars, 0)
+        others = -1 / (state.players - 1)
         owners = state.auction.owners
-        rival = -1 / (state.players - 1)
-        self.stakes = [1.0 if o == self.seat else rival if o >= 0 else 0.0 for o in owners]
-        self.greed = GREED[state.players - 2] if state.setup.options.money_decides else 0.002
-        self.wins = self.chances_to_win(state.bets[self.seat])
+        self.stakes = [1.0 if o == self.seat else others if o >= 0 else 0.0 for o in owners]
+        self.greed = GREED[state.players - 2]
+        self.wins = self.chances_to_win()
 
     # --- form -------------------------------------------------------------------------------------
 
@@ -113,7 +120,9 @@ class Outlook:
         cars = self.state.cars
         lead = 0 if cars.home else min(self.to_go(cars.cells[car], cars.laps[car]) for car in CARS)
         table = FOR_TWO if self.state.players == 2 else FOR_MORE
-        return next(weights for least, weights in zip(LEADS, table, strict=True) if lead >= least or not least)
+        return next(
+            weights for least, weights in zip(LEADS, table, strict=True) if lead >= least or not least
+        )
 
     def to_go(self, cell: int, lap: int) -> int:
         """The spaces to the finish line, past laps counted."""
@@ -144,10 +153,6 @@ class Outlook:
                 form.append(w.rival_pool * spaces + 8 * w.eight * eight + w.turns * min(left, 12))
         return tuple(form)
 
-    def _hand_form(self) -> tuple[int, ...]:
-        """What my cards add to the form of each car."""
-        return self.form_in(self.state.cards.hands[self.seat])
-
     def form_in(self, cards: int) -> tuple[int, ...]:
         """What a set of my cards adds to the form of each car."""
         numbers, w = numbers_of(self.state.setup.deck), self.weights
@@ -157,13 +162,9 @@ class Outlook:
             for car in CARS
         )
 
-    # --- places -----------------------------------------------------------------------------------
-
-    def forms(
-        self, cells: Sequence[int], laps: Sequence[int], home: Sequence[Car], occupied: int, played: int
-    ) -> list[int]:
+    def forms(self, cars: Cars, played: int) -> list[int]:
         """The form of each car; ``played`` are cards that have left the hand."""
-        w, roads = self.weights, self.roads
+        (cells, laps, home, occupied), w, roads = cars, self.weights, self.roads
         form = [f + h for f, h in zip(self.fixed, self.hand_form, strict=True)]
         if played:
             form = [f - p for f, p in zip(form, self.form_in(played), strict=True)]
@@ -172,84 +173,93 @@ class Outlook:
             if cell >= 0:
                 slow = roads.slow(cell, occupied)
                 form[car] -= w.road * (roads.to_go[cell] - laps[car] * roads.lap) + w.traffic * slow
-            else:
-                form[car] = _HOME
         for place, car in enumerate(home):
-            form[car] -= place * 100_000
+            form[car] = _HOME - place * 100_000
         return form
-
-    @staticmethod
-    def powers(form: Sequence[int]) -> list[int]:
-        """The chances of the cars to come home first, in proportion."""
-        top = max(form)
-        return [_POWER[(top - f) // _GRAIN] if top - f < _FLAT else 1 for f in form]
 
     # --- money ------------------------------------------------------------------------------------
 
-    def chances_to_win(self, bets: Sequence[Car]) -> tuple[tuple[float, ...], ...]:
-        """My chance to win the game by who comes first and who second, with these bets of mine."""
-        state, seat = self.state, self.seat
-        owners = state.auction.owners
-        if not state.setup.options.money_decides:
+    def chances_to_win(self) -> tuple[tuple[float, ...], ...]:
+        """My chance to win the game by who comes first (row) and who second (column)."""
+        owners = self.state.auction.owners
+        if not self.state.setup.options.money_decides:
+            mine = [owner == self.seat for owner in owners]
             return tuple(
-                tuple(float(owners[c] == seat or (owners[c] < 0 and owners[d] == seat)) for d in CARS) for c in CARS
+                tuple(float(c != d and (mine[c] or (owners[c] < 0 and mine[d]))) for d in CARS) for c in CARS
             )
-        rest = sorted(CARS, key=lambda car: -self.form[car])
-        base = [0.0] * state.players
+        rest, base = sorted(CARS, key=lambda car: -self.form[car]), self._money_so_far()
+        table = [[0.0] * len(CARS) for _ in CARS]
+        for first, second in permutations(CARS, 2):
+            order = [first, second, *(car for car in rest if car != first and car != second)]
+            table[first][second] = self._chance_with(order, base.copy())
+        return tuple(map(tuple, table))
+
+    def _money_so_far(self) -> list[float]:
+        """Everybody's money from earlier races, less what the cars of this one cost."""
+        state = self.state
+        money = [0.0] * state.players
         for race in state.earlier:
-            for s, won in enumerate(race_money(race, state.players)):
-                base[s] += won
-        for car in CARS:
-            if owners[car] >= 0:
-                base[owners[car]] -= state.auction.prices[car]
-        mine = [0] * len(CARS)
-        left = sum(STAKES)
-        for car, stake in zip(bets, STAKES, strict=False):
-            mine[car] += stake
-            left -= stake
-        share = left / sum(STAKES)
-        pays = state.setup.options.bets
-        table = []
-        for first in CARS:
-            row = []
-            for second in CARS:
-                if first == second:
-                    row.append(0.0)
-                    continue
-                order = [first, second, *(car for car in rest if car != first and car != second)]
-                money = base.copy()
-                for car, prize in zip(order, PRIZES, strict=True):
-                    if owners[car] >= 0:
-                        money[owners[car]] += prize
-                if pays:
-                    best = [3] * state.players
-                    for place in (2, 1, 0):
-                        if owners[order[place]] >= 0:
-                            best[owners[order[place]]] = place
-                    for s in range(state.players):
-                        for place, likely in enumerate(BACKING[best[s]]):
-                            payout = PAYOUTS[2][place]
-                            if s == seat:
-                                money[s] += payout * (mine[order[place]] + share * likely)
-                            else:
-                                money[s] += payout * likely
-                chance = 1.0
-                for s in range(state.players):
-                    if s != seat:
-                        chance *= _odds(money[seat] - money[s])
-                row.append(chance + EPS * money[seat])
-            table.append(tuple(row))
-        return tuple(table)
+            for seat, won in enumerate(race_money(race, state.players)):
+                money[seat] += won
+        for owner, price in zip(state.auction.owners, state.auction.prices, strict=True):
+            if owner >= 0:
+                money[owner] -= price
+        return money
+
+    def _chance_with(self, order: Sequence[Car], money: list[float]) -> float:
+        """My chance to have the most money if the cars come home in this order."""
+        owners, best = self.state.auction.owners, [len(BACKING) - 1] * len(money)
+        for place in range(len(CARS) - 1, -1, -1):
+            owner = owners[order[place]]
+            if owner >= 0:
+                money[owner] += PRIZES[place]
+                best[owner] = min(place, len(BACKING) - 1)
+        if self.state.setup.options.bets:
+            for seat, place in enumerate(best):
+                money[seat] += self._payout(seat, order, BACKING[place])
+        mine, chance = money[self.seat], 1.0
+        for seat, theirs in enumerate(money):
+            if seat != self.seat:
+                chance *= odds(mine - theirs)
+        return chance + COMFORT * mine
+
+    def _payout(self, seat: int, order: Sequence[Car], likely: Sequence[float]) -> float:
+        """What the bets of a seat pay: mine are known, the rest is what players are likely to back."""
+        if seat != self.seat:
+            return sum(stake * pays for stake, pays in zip(likely, PAYOUTS[2], strict=True))
+        placed = self.state.bets[seat]
+        to_come = sum(STAKES[len(placed) :]) / sum(STAKES)
+        total = 0.0
+        for car, stake, pays in zip(order, likely, PAYOUTS[2], strict=False):
+            on_it = sum(size for bet, size in zip(placed, STAKES, strict=False) if bet == car)
+            total += pays * (on_it + to_come * stake)
+        return total
 
     def worth(self, cars: Cars, played: int) -> float:
         """What a position of the cars is worth, once the played cards have left the hand."""
-        cells, laps, home, occupied = cars
-        form = self.forms(cells, laps, home, occupied, played)
-        return self.weigh(self.powers(form), self.wins) + self.greed * self.prizes(form)
+        form = self.forms(cars, played)
+        return self._chance(form, cars.home) + self.greed * self._prizes(form)
 
-    def prizes(self, form: Sequence[int]) -> float:
-        """What I can expect from prizes more than my rivals, in millions; the richer a rival, the more it counts."""
-        ahead = [0] * len(CARS)
+    def _chance(self, form: Sequence[int], home: Sequence[Car]) -> float:
+        """My chance to win the game, the cars being in that form."""
+        top = max((f for f in form if f < _HOME - 1_000_000), default=0)
+        share = [0 if f > top else _SHARE[(top - f) // _GRAIN] if top - f < _FLAT else 1 for f in form]
+        total = sum(share)
+        if home:
+            row = self.wins[home[0]]
+            if len(home) > 1:
+                return row[home[1]]
+            return sum(chance * part for chance, part in zip(row, share, strict=True)) / total
+        u, v, w, x, y, z = share
+        chance = 0.0
+        for mine, (a, b, c, d, e, f) in zip(share, self.wins, strict=True):
+            # the second place goes to the others in proportion; a car is not second behind itself
+            chance += mine * (u * a + v * b + w * c + x * d + y * e + z * f) / (total - mine)
+        return chance / total
+
+    def _prizes(self, form: Sequence[int]) -> float:
+        """What I can expect from prizes more than my rivals on average, in millions."""
+        ahead = [0] * len(CARS)  # the chances of the others to be ahead, in thousandths
         for i in range(5):
             mine = form[i]
             for j in range(i + 1, 6):
@@ -263,20 +273,6 @@ class Outlook:
                     ahead[j] += chance
                     ahead[i] += 1000 - chance
         return sum(stake * _PRIZE[there] for stake, there in zip(self.stakes, ahead, strict=True))
-
-    def weigh(self, power: Sequence[int], wins: Sequence[Sequence[float]]) -> float:
-        """My chance to win the game, the cars being that strong."""
-        total = sum(power)
-        chance = 0.0
-        for mine, row in zip(power, wins, strict=True):
-            a, b, c, d, e, f = row
-            u, v, w, x, y, z = power
-            # the second place goes to the others in proportion; the item of the first car itself is 0
-            chance += mine * (u * a + v * b + w * c + x * d + y * e + z * f) / (total - mine)
-        return chance / total
-
-
-EPS = 0.003
 
 
 class Roads:
@@ -324,5 +320,6 @@ def roads(movement: Movement) -> Roads:
 def numbers_of(deck: Deck) -> tuple[tuple[int, ...], ...]:
     """For every car the number of spaces that each card of the deck has for it."""
     return tuple(
-        tuple(sum(line.speed for line in card.lines if line.car == car) for card in deck.cards) for car in CARS
+        tuple(sum(line.speed for line in card.lines if line.car == car) for card in deck.cards)
+        for car in CARS
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from downforce.bots.ace import Ace
 from downforce.bots.base import Bot
 from downforce.bots.club import Club
 from downforce.bots.national import National
@@ -12,5 +13,5 @@ from downforce.bots.rookie import Rookie
 from downforce.bots.works import Works
 
 BOTS: Mapping[str, Bot] = MappingProxyType(
-    {"rookie": Rookie(), "club": Club(), "national": National(), "works": Works()}
+    {"rookie": Rookie(), "club": Club(), "national": National(), "works": Works(), "ace": Ace()}
 )

@@ -1,47 +1,26 @@
-"""Works: drives every card to its last line in the mind, and judges what the race would then look like.
-
-What it looks at is the outlook: the chance to win the game, and the prizes to be expected.
-"""
+"""Works: National with open eyes. It holds the leaders back, minds the traffic and prices cars by its hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from downforce.bots.driver import Driver
 from downforce.bots.judge import Judge, Taste, pick
-from downforce.bots.national import TASTE
-from downforce.bots.outlook import Outlook
-from downforce.bots.tactics import winning
 from downforce.rules.actions import Action
-from downforce.rules.state import Phase
 from downforce.rules.view import View
 
-BOLDNESS = (-1, -2, 0, 1, 1)
-"""What it bids more than National for an average car, with 2 to 6 players.
-
-With few players a car brings little more than its prize, so cheap cars win. With many the game is won by whoever
-owns the first car home, so a good car is worth a million more.
-"""
-AT_A_GLANCE = (Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER, Phase.BET)
+TASTE = Taste(
+    rivals=(-14, -9, -5, -2, -1, 0),  # the leader is held back, the last one hardly
+    jam=2,
+    backs_bets=True,
+    reads_hand=True,
+    loyalty=8,
+)
 
 
 class Works:
-    """Bids by the number of players, and plays what gives the best chance to win the game."""
+    """Bids what a car is worth to its hand, drives its own cars far and leaves the leaders in traffic."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The action with the best outlook; in the auction and for bets the judge's choice."""
-        if len(legal) == 1:
-            return legal[0]
-        if view.state.phase in AT_A_GLANCE:
-            return pick(Judge(view, at_the_table(view)), view, legal, rng)
-        won = winning(view, legal)
-        if won is not None:
-            return won
-        driver = Driver(Outlook(view))
-        return max(legal, key=lambda action: driver.after(view.state, action))
-
-
-def at_the_table(view: View) -> Taste:
-    """National's taste, with prices for this number of players."""
-    return TASTE._replace(boldness=BOLDNESS[view.state.players - 2])
+        """The action that pleases most; among equals any."""
+        return legal[0] if len(legal) == 1 else pick(Judge(view, TASTE), view, legal, rng)
