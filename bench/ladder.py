@@ -23,6 +23,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 from math import exp, log
 from random import Random
 
@@ -179,7 +180,7 @@ def steps(names: Sequence[str] | None) -> list[tuple[str, str]]:
     """The steps asked for, ``lower:higher``, or all of them."""
     levels = list(df.BOTS)
     if not names:
-        return [*zip(levels, levels[1:], strict=False)]
+        return [*pairwise(levels)]
     return [(low, high) for low, _, high in (name.partition(":") for name in names)]
 
 

@@ -1,4 +1,4 @@
-"""A bot of your own in a few lines, and whether it beats Rookie: one seat of yours at tables of three Rookies."""
+"""A bot of your own in a few lines, tried at tables of three Rookies."""
 
 from collections.abc import Sequence
 from random import Random

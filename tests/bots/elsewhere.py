@@ -1,4 +1,4 @@
-"""Bots in another process: ``python -m tests.bots.elsewhere`` reads views as text and writes what they choose.
+"""Bots in another process: ``python -m tests.bots.elsewhere`` reads views as text and writes choices.
 
 A line holds a level, a seed and a view, with tabs between them.
 """

@@ -75,12 +75,13 @@ def playout(driver: Driver, state: GameState, action: Action) -> float:
         if state.phase is Phase.PLAY_CARD and state.turn.seat == seat:
             break
         state = answer(state, state.asked[0])
-    if not state.asked:
-        winners = standings(state).winners
-        return (seat in winners) / len(winners)
     if state.setup.race != race:
         return _halfway(state, seat)
-    return Outlook(view(state, seat)).worth(state.cars, 0)
+    outlook = Outlook(view(state, seat))
+    if state.asked:
+        return outlook.worth(state.cars, 0)
+    winners = standings(state).winners
+    return (seat in winners) / len(winners) + outlook.comfort(state.cars, 0)
 
 
 def answer(state: GameState, seat: Seat) -> GameState:

@@ -24,6 +24,8 @@ BETS = tuple(payouts[0] * 2 // 3 for payouts in PAYOUTS)
 """What each bet adds to the car's spaces: it pays like a prize, but for the first three places only."""
 FAIR_PRICE = 4
 """The most for an average car: less than the 5.5 that prizes come to on average, for the risk of stalling."""
+FREE = 99
+"""More than any card bids."""
 VICTORY = 100_000
 """What it is worth to win at once; a rival's win is as bad."""
 POWERS: Sequence[str] = ("strategic", "aggressive", "cunning", "determined", "tricky", "unpredictable")
@@ -98,6 +100,8 @@ class Judge:
         """The most to pay: a fair price, more for a colour strong in the hand and near the pole."""
         lot = self.state.open_lot
         assert lot is not None
+        if self.taste.reads_hand and not self.state.setup.options.money_decides:
+            return FREE  # R13.11: prices do not count
         cap = FAIR_PRICE + self.taste.boldness
         if self.taste.reads_hand:
             strength = {car: self.strength(car) for car in CARS}

@@ -1,9 +1,9 @@
 """Outlook: how a race is likely to end, from what one seat sees, and what that is worth to it.
 
-Every car has a *form*: how it stands on the road, and how many spaces the cards still hold for it. The chance
-that one car comes home before another hangs on the difference of their forms alone, through the usual S-shaped
-curve; so the chance to be first is a share of the powers of e (Plackett and Luce). The worth of a position is
-the chance to win the game, summed over who comes first and who second, and a little for prizes to be expected.
+Every car has a *form*: how it stands on the road, and how many spaces the cards still hold for it. The
+chance that one car comes home before another hangs on the difference of their forms alone, through the usual
+S-shaped curve; so the chance to be first is a share of the powers of e (Plackett and Luce). The worth of a
+position is the chance to win the game, summed over who comes first and who second, and a little for prizes.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Outlook:
         others = -1 / (state.players - 1)
         owners = state.auction.owners
         self.stakes = [1.0 if o == self.seat else others if o >= 0 else 0.0 for o in owners]
-        self.greed = GREED[state.players - 2]
+        self.greed = GREED[state.players - 2] if state.setup.options.money_decides else 0.001
         self.wins = self.chances_to_win()
 
     # --- form -------------------------------------------------------------------------------------
@@ -128,28 +128,32 @@ class Outlook:
         """The spaces to the finish line, past laps counted."""
         return self.roads.to_go[cell] - lap * self.roads.lap
 
-    def _fixed_form(self, view: View) -> tuple[int, ...]:
-        """What does not change while a card is played: owners, and the cards nobody has shown."""
-        state, seat, w = self.state, self.seat, self.weights
-        numbers, cards = numbers_of(state.setup.deck), state.cards
+    @property
+    def pool(self) -> int:
+        """The regular cards this seat has not seen, as a bit set."""
+        state, seat = self.state, self.seat
+        cards = state.cards
         seen = cards.hands[seat] | sum(1 << card for card in cards.discard)
         if state.setup.own_piles:
             seen |= sum(1 << card for card in cards.piles[seat])
         if state.turn.card >= 0:
             seen |= 1 << state.turn.card
-        pool = tuple(bits(state.setup.deck.all_regular & ~seen))
+        return state.setup.deck.all_regular & ~seen
+
+    def _fixed_form(self, view: View) -> tuple[int, ...]:
+        """What does not change while a card is played: owners, and the cards nobody has shown."""
+        state, w = self.state, self.weights
+        numbers, pool = numbers_of(state.setup.deck), tuple(bits(self.pool))
         form = []
         for car in CARS:
             owner, spaces = state.auction.owners[car], sum(numbers[car][card] for card in pool)
-            if owner == seat:
+            if owner == self.seat:
                 form.append(w.mine + w.own_pool * spaces)
             elif owner < 0:
                 form.append(w.free + w.free_pool * spaces)
             else:
-                eight = cards.hands[owner] >> state.setup.deck.eight(car).index & 1
-                left = view.sizes.hands[owner]
-                if state.setup.own_piles:
-                    left += view.sizes.piles[owner]
+                eight = state.cards.hands[owner] >> state.setup.deck.eight(car).index & 1
+                left = view.sizes.hands[owner] + (view.sizes.piles[owner] if state.setup.own_piles else 0)
                 form.append(w.rival_pool * spaces + 8 * w.eight * eight + w.turns * min(left, 12))
         return tuple(form)
 
@@ -239,6 +243,10 @@ class Outlook:
         """What a position of the cars is worth, once the played cards have left the hand."""
         form = self.forms(cars, played)
         return self._chance(form, cars.home) + self.greed * self._prizes(form)
+
+    def comfort(self, cars: Cars, played: int) -> float:
+        """The part of the worth that is not the chance to win."""
+        return self.greed * self._prizes(self.forms(cars, played))
 
     def _chance(self, form: Sequence[int], home: Sequence[Car]) -> float:
         """My chance to win the game, the cars being in that form."""

@@ -34,14 +34,14 @@ def _brings_the_win(state: GameState, seat: Seat, action: Action) -> bool:
 
 
 def _may_end(view: View) -> bool:
-    """Whether the race could end with the next action: one car on the road, or no card left after this one."""
+    """Whether the race could end with the next action: one car on the road, or no card left after it."""
     state = view.state
     cards = sum(view.sizes.hands) + sum(view.sizes.piles)
     return len(state.cars.home) >= len(CARS) - 1 or cards <= (state.phase is Phase.PLAY_CARD)
 
 
 def _ends_well(view: View, seat: Seat, action: Action) -> bool:
-    """Whether the game is over after an action and won, even if the rivals had bet on the winner each time."""
+    """Whether the game is over after an action and won, even if all rivals had bet on the winner."""
     after = apply(view.state, action).state
     if after.phase is not Phase.OVER or (after.to_come or after.setup.race + 1 < len(after.setup.tracks)):
         return False
@@ -56,7 +56,7 @@ def _ends_well(view: View, seat: Seat, action: Action) -> bool:
 
 
 def payable(view: View) -> tuple[Car, ...]:
-    """The cars a bet may still pay on: not shut out by three others at home, and with cards left to get there.
+    """The cars a bet may still pay on: not shut out by three at home, and with cards left to get there.
 
     All six if no car can.
     """

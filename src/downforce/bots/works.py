@@ -1,4 +1,4 @@
-"""Works: National with open eyes. It holds the leaders back, minds the traffic and prices cars by its hand."""
+"""Works: National with open eyes. It holds leaders back, minds the traffic and prices cars by its hand."""
 
 from __future__ import annotations
 
