@@ -2,7 +2,7 @@
 
 At every turn of a game the seat that plays notes, for each car, what a form is made of. Afterwards each pair
 of cars is a sample: which of the two came home first? Logistic regression on the differences gives the
-weights, in thousandths, for each stretch of the race. Needs numpy, which comes with ``pip install -e '.[lab]'``.
+weights, in thousandths, for each stretch of the race. Needs numpy: ``pip install -e '.[lab]'``.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def features(view: df.View) -> Sample:
 
 
 def samples(bot: df.Bot, games: int) -> dict[tuple[bool, int], list[tuple[list[float], bool]]]:
-    """Pairs of cars by table and stretch: their differences, and whether the one came home before the other."""
+    """Pairs of cars by table and stretch: their differences, and whether the one came home first."""
     found: dict[tuple[bool, int], list[tuple[list[float], bool]]] = defaultdict(list)
     for game in range(games):
         track = list(df.TRACKS)[game // 5 % 2]

@@ -43,6 +43,7 @@ REFUSED: list[tuple[str, str]] = [
     ("play --option colour=red", "There is no option colour."),
     ("play --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
     ("play --option powers=flying", "There is no power flying;"),
+    ("play --level wizard", "There is no bot wizard; there are rookie, club, national, works and ace."),
     ("play --option edition=fr", "There is no option edition."),
     ("play --mode world-tour --option bets=no", "go with the standard game only, not with world-tour"),
     ("play --mode long-distance --option bets=yes", "A long-distance race has no bets."),
@@ -124,7 +125,17 @@ def test_the_help_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None
     text = _help("", capsys)
     assert "there is no browser client yet" in text
     assert all(name in text for name in ("play", "replay", "--players", "--seed"))
-    options = ("--terminal", "--people", "--track", "--mode", "--edition", "--option", "--record", "--resume")
+    options = (
+        "--terminal",
+        "--people",
+        "--track",
+        "--mode",
+        "--edition",
+        "--option",
+        "--level",
+        "--record",
+        "--resume",
+    )
     assert all(option in _help("play", capsys) for option in options)
 
 

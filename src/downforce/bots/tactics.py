@@ -36,15 +36,22 @@ def _brings_the_win(state: GameState, seat: Seat, action: Action) -> bool:
 def _may_end(view: View) -> bool:
     """Whether the race could end with the next action: one car on the road, or no card left after it."""
     state = view.state
+    return len(state.cars.home) >= len(CARS) - 1 or _is_last_card(view)
+
+
+def _is_last_card(view: View) -> bool:
+    """Whether nobody has a card left after the one that is played."""
     cards = sum(view.sizes.hands) + sum(view.sizes.piles)
-    return len(state.cars.home) >= len(CARS) - 1 or cards <= (state.phase is Phase.PLAY_CARD)
+    return cards <= (view.state.phase is Phase.PLAY_CARD)
 
 
 def _ends_well(view: View, seat: Seat, action: Action) -> bool:
     """Whether the game is over after an action and won, even if all rivals had bet on the winner."""
     after = apply(view.state, action).state
-    if after.phase is not Phase.OVER or (after.to_come or after.setup.race + 1 < len(after.setup.tracks)):
+    if after.phase is not Phase.OVER or after.setup.race + 1 < len(after.setup.tracks):
         return False
+    if len(after.cars.home) < len(CARS) and not _is_last_card(view):
+        return False  # the view knows no other hands, so that they look empty
     if not after.setup.options.money_decides:
         return standings(after).winners == (seat,)
     money = [0] * after.players
@@ -70,14 +77,12 @@ def payable(view: View) -> tuple[Car, ...]:
 
 def _can_get_home(view: View, car: Car) -> bool:
     """Whether all cards still in the game, played for this car alone and with every bonus, take it home."""
-    state = view.state
+    state, deck = view.state, view.state.setup.deck
     cell = state.cars.cells[car]
     if cell == NONE:
         return False
-    gone = sum(1 << card for card in (*state.cards.discard, state.turn.card) if card >= 0)
-    dropped = state.cards.left_over | state.cards.dropped[view.seat or 0]
-    left = bits(((1 << len(state.setup.deck.cards)) - 1) & ~gone & ~dropped)
-    return sum(_most(state.setup.deck)[car][card] for card in left) >= state.track.steps_to_finish[cell]
+    left = {card.index for card in deck.cards} - {*state.cards.discard} - {*bits(state.cards.left_over)}
+    return sum(_most(deck)[car][card] for card in left) >= state.track.steps_to_finish[cell]
 
 
 @lru_cache(maxsize=32)
