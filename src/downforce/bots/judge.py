@@ -6,7 +6,7 @@ others annoy. Cards and moves are then worth the sum of the spaces they make. Ev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -178,9 +178,17 @@ class Judge:
         ends = movement.reach(here, (speed,), taken).paths
         if ends:
             worth = {to: self.gain(car, here, to, taken) for to in ends}
-            cells[car] = max(ends, key=worth.__getitem__)
+            cells[car] = NONE if self.escapes(car, ends) else max(ends, key=worth.__getitem__)
             best = worth[cells[car]]
         return best
+
+    def escapes(self, car: Car, ends: Collection[int]) -> bool:
+        """Whether a rival steers this car, and would steer it home where that wins (R8.2, R10.1 e)."""
+        state = self.state
+        owner = state.owner(car)
+        if not state.setup.options.first_home_wins or owner is None or owner == self.seat:
+            return False
+        return NONE in ends and state.power(owner).steers_own_cars
 
     def gain(self, car: Car, here: int, to: int, taken: int) -> int:
         """What it brings to move a car, the others standing on the taken spaces."""

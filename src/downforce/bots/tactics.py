@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from downforce.model.cards import Deck, bits
+from downforce.model.cards import Deck, SpeedCard, bits
 from downforce.model.ids import CARS, Car, Seat
 from downforce.rules.actions import FINISH, Action, Bet, Bonus, MoveCar
 from downforce.rules.game import apply
@@ -87,14 +87,13 @@ def _can_get_home(view: View, car: Car) -> bool:
 
 @lru_cache(maxsize=32)
 def _most(deck: Deck) -> tuple[tuple[int, ...], ...]:
-    """For every car the most that each card can move it: its line, a wild, and 3 for the help of a power."""
-    return tuple(
-        tuple(
-            max((line.speed + 3 for line in card.lines if line.car in (car, None)), default=0)
-            for card in deck.cards
-        )
-        for car in CARS
-    )
+    """For every car the most that each card can move it: its line, all wilds, and 3 for a power's help."""
+
+    def most(card: SpeedCard, car: Car) -> int:
+        speeds = [line.speed for line in card.lines if line.car in (car, None)]
+        return sum(speeds) + 3 if speeds else 0
+
+    return tuple(tuple(most(card, car) for card in deck.cards) for car in CARS)
 
 
 def sound_bets(view: View, legal: Sequence[Action]) -> Sequence[Action]:
