@@ -107,7 +107,7 @@ class Bet:
     @property
     def wealth(self) -> float:
         """What 1 has become."""
-        return sum(map(exp, self.logs)) / len(STAKES)
+        return sum(exp(min(growth, 500.0)) for growth in self.logs) / len(STAKES)
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
