@@ -20,6 +20,8 @@ from downforce.rules.view import Choice, View
 
 OWN = 10
 """What a space of an own car is worth."""
+SPARE = 2
+"""The same for an own car behind another one, where only the best one counts."""
 BETS = tuple(payouts[0] * 2 // 3 for payouts in PAYOUTS)
 """What each bet adds to the car's spaces: it pays like a prize, but for the first three places only."""
 FAIR_PRICE = 4
@@ -129,6 +131,10 @@ class Judge:
             OWN if state.auction.owners[car] == self.seat else self.taste.rivals[order.index(car)]
             for car in CARS
         ]
+        if not state.setup.options.money_decides and self.taste.reads_hand:
+            own = [car for car in order if state.auction.owners[car] == self.seat]
+            for car in own[1:]:
+                worth[car] = SPARE  # only the best one counts
         if not self.taste.backs_bets:
             return tuple(worth)
         for car, bonus in zip(state.bets[self.seat], BETS, strict=False):
