@@ -29,7 +29,7 @@ def main() -> None:
         print(f"{names[seat]} drives with {words.power_name(state.power(seat).id)}.")
     while not df.is_over(state):
         view = df.view(state, df.to_act(state)[0])
-        action = df.BOTS["steady"].choose(view, view.legal, rng)
+        action = df.BOTS["works"].choose(view, view.legal, rng)
         state, events = df.apply(state, action)
         for event in events:
             if isinstance(event, CarMoved) and event.bonus:

@@ -12,7 +12,7 @@ def main() -> None:
     state, rng = df.new_game(players=4, deck="twins", seed="two of each"), Random(1)
     while not df.is_over(state):
         view = df.view(state, df.to_act(state)[0])
-        action = df.BOTS["steady"].choose(view, view.legal, rng)
+        action = df.BOTS["works"].choose(view, view.legal, rng)
         state, _ = df.apply(state, action)
     print(df.standings(state))
 

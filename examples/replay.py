@@ -38,7 +38,7 @@ def bot_game(seed: str) -> df.GameRecord:
     state = record.start
     while not df.is_over(state):
         view = df.view(state, df.to_act(state)[0])
-        action = df.BOTS["steady"].choose(view, view.legal, rng)
+        action = df.BOTS["works"].choose(view, view.legal, rng)
         record = record.with_action(action)
         state, _ = df.apply(state, action)
     return record

@@ -18,7 +18,7 @@ def main() -> None:
     while not df.is_over(state):
         seat = df.to_act(state)[0]
         view = df.view(state, seat)  # all that a bot is given
-        action = df.BOTS["steady"].choose(view, view.legal, rng)
+        action = df.BOTS["works"].choose(view, view.legal, rng)
         state, events = df.apply(state, action)
         tell(words, events)
 

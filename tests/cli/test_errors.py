@@ -46,6 +46,10 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --option colour=red", "There is no option colour."),
     ("play --terminal --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
     ("play --terminal --option powers=flying", "There is no power flying;"),
+    (
+        "play --terminal --level wizard",
+        "There is no bot wizard; there are rookie, club, national, works and ace.",
+    ),
     ("play --terminal --option edition=fr", "There is no option edition."),
     (
         "play --terminal --mode world-tour --option bets=no",
@@ -133,7 +137,9 @@ def test_the_help_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None
     text = " ".join(_help("", capsys).split())
     assert "opens it in your browser" in text
     assert all(name in text for name in ("play", "replay", "serve", "--no-browser", "--data"))
-    options = ("--terminal", "--people", "--track", "--mode", "--edition", "--option", "--record", "--resume")
+    options = (
+        "--terminal", "--people", "--track", "--mode", "--edition", "--option", "--level", "--record", "--resume",
+    )  # fmt: skip
     assert all(option in _help("play", capsys) for option in options)
 
 

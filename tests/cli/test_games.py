@@ -52,6 +52,17 @@ def test_the_same_seed_and_answers_give_the_same_game(monkeypatch: pytest.Monkey
     assert "This deal again: --seed twice" in first
 
 
+def test_the_level_of_the_bots_can_be_picked(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    levels = {}
+    for level in ("rookie", "club", "works"):
+        path = f"{level}.game"
+        arguments = ["--players", "3", "--people", "Ann", "--seed", "s", "--level", level, "--record", path]
+        assert run(monkeypatch, ["play", *arguments], any_choice(3)).code == 0
+        levels[level] = read_game(home / path)
+    assert [record.headers["Bot"] for record in levels.values()] == [*levels]
+    assert len({record.actions for record in levels.values()}) == 3
+
+
 @pytest.mark.parametrize("columns", [40, 80])
 def test_lines_fit_the_screen(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))

@@ -31,7 +31,7 @@ def record() -> GameRecord:
     state, rng, actions = game.start, Random(1), []
     while not state.is_over:
         seen = view(state, state.asked[0])
-        actions.append(BOTS["uniform"].choose(seen, seen.legal, rng))
+        actions.append(BOTS["rookie"].choose(seen, seen.legal, rng))
         state = df.apply(state, actions[-1]).state
     return replace(game, actions=tuple(actions))
 

@@ -84,3 +84,12 @@ def test_twins_has_every_card_twice() -> None:
     cards = sorted(map(str, df.load_deck(EXAMPLES / "decks" / "twins.deck").regular))
     assert cards[::2] == cards[1::2]
     assert len(set(cards)) == 21
+
+
+def test_my_bot_is_short_and_beats_rookie(tmp_path: Path) -> None:
+    program = EXAMPLES / "my_bot.py"
+    assert len(text_of(program).splitlines()) < 60
+    words = run(program, tmp_path).split()
+    wins, games = int(words[2]), int(words[4])
+    assert games == 40
+    assert wins > 20  # an equal would win 10; this by chance once in a thousand times

@@ -1,12 +1,17 @@
-"""The bots there are, weakest first."""
+"""The levels there are, weakest first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from downforce.bots.ace import Ace
 from downforce.bots.base import Bot
-from downforce.bots.steady import Steady
-from downforce.bots.uniform import Uniform
+from downforce.bots.club import Club
+from downforce.bots.national import National
+from downforce.bots.rookie import Rookie
+from downforce.bots.works import Works
 
-BOTS: Mapping[str, Bot] = MappingProxyType({"uniform": Uniform(), "steady": Steady()})
+BOTS: Mapping[str, Bot] = MappingProxyType(
+    {"rookie": Rookie(), "club": Club(), "national": National(), "works": Works(), "ace": Ace()}
+)

@@ -18,6 +18,7 @@ def play(
     edition: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: str | None = None,
+    level: str | None = None,
     language: str | None = None,
     record: Path | None = None,
     resume: Path | None = None,
@@ -44,6 +45,8 @@ def play(
         A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
     seed
         Any text. The same seed gives the same deal.
+    level
+        How well the bots play: rookie, club, national, works or ace. If not given, works.
     language
         The language to play in. If not given, that of your system where we speak it, or else English.
     record
@@ -60,7 +63,14 @@ def play(
 
     words = chosen_words(language)
     wishes = Wishes(
-        players=players, people=people, track=track, mode=mode, edition=edition, options=option, seed=seed
+        players=players,
+        people=people,
+        track=track,
+        mode=mode,
+        edition=edition,
+        options=option,
+        seed=seed,
+        level=level,
     )
     if not terminal:
         files = {"record": record, "resume": resume}

@@ -10,6 +10,7 @@ from pathlib import Path
 from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
 from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.table import BOT as DEFAULT_BOT
 from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
 from downforce.i18n import Words
 from downforce.model.ids import Seat
@@ -55,7 +56,7 @@ def resumed(path: Path, words: Words) -> Session:
     table = Table(
         game=replace(record, actions=(), names=names_of(record, words)),
         people=people or frozenset({Seat(0)}),
-        bot=bot if bot in BOTS else "steady",
+        bot=bot if bot in BOTS else DEFAULT_BOT,
     )
     return Session(table, record.actions)
 

@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
+from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
 from downforce.cli.terminal.console import Console
-from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
+from downforce.cli.terminal.table import BOT, MAX_NAME, Table, clean_name
 from downforce.i18n import Words
-from downforce.model.errors import OptionError, Reason
+from downforce.model.errors import OptionError, Reason, UnknownName
 from downforce.model.ids import Seat
 from downforce.notation import GameRecord
 from downforce.rules.game import make_setup
@@ -32,6 +33,7 @@ class Wishes:
     edition: str | None = None
     options: list[str] | None = None
     seed: str | None = None
+    level: str | None = None
 
     @property
     def given(self) -> list[str]:
@@ -82,6 +84,8 @@ def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
         raise CommandError(words.text("cli-too-many-people", people=people, players=wishes.players))
     if wishes.seed is not None and not wishes.seed.isprintable():
         raise CommandError(words.text("cli-bad-seed"))
+    if wishes.level is not None and wishes.level not in BOTS:
+        raise UnknownName("bot", wishes.level, BOTS)
     plan = wishes.setup(words, wishes.players or max(2, people))
     console.heading(words.text("start-title"))
     console.say(words.mode_about(plan.options.mode))
@@ -94,7 +98,8 @@ def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
         seed=wishes.seed if wishes.seed is not None else secrets.token_hex(4),  # short enough to type again
         names=with_bots(words, names, players),
     )
-    return Table(game=game, people=frozenset(map(Seat, range(people))))
+    bot = wishes.level or BOT
+    return Table(game=game, people=frozenset(map(Seat, range(people))), bot=bot)
 
 
 def ask_names(console: Console, words: Words, people: int) -> tuple[str, ...]:

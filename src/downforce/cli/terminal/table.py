@@ -9,6 +9,8 @@ from downforce.notation import GameRecord
 from downforce.rules.state import Setup
 
 MAX_NAME = 20
+BOT = "works"
+"""The bot that plays where nobody asks for another: a sensible opponent who answers at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,7 +19,7 @@ class Table:
 
     game: GameRecord  # without actions
     people: frozenset[Seat]  # the other seats are played by the bot
-    bot: str = "steady"
+    bot: str = BOT
 
     @property
     def setup(self) -> Setup:

@@ -1,4 +1,4 @@
-"""Uniform: the yardstick."""
+"""Rookie: the yardstick."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from downforce.rules.actions import Action
 from downforce.rules.view import View
 
 
-class Uniform:
+class Rookie:
     """Plays any legal action, each as likely as the others. Whatever cannot beat it is no player."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:

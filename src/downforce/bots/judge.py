@@ -1,56 +1,67 @@
-"""Steady: a sensible opponent that looks at the table and never ahead.
+"""The judge: what pleases a seat at a glance. Club and National differ only in its taste.
 
 It rests on one idea: how much does one space of each car please me? Own cars do, cars I have bet on do, all
-others annoy, the leader most. Cards and moves are then worth the sum of the spaces they make. Everything is
-in whole numbers.
+others annoy. Cards and moves are then worth the sum of the spaces they make. Everything is in whole numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
+from typing import NamedTuple
 
+from downforce.bots.tactics import sound_bets, winning
 from downforce.model.cards import SpeedLine
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.rules.actions import Action, Bet, Bid, Bonus, KeepPower, MoveCar, NameWild, PlayCard, SwapPower
 from downforce.rules.phases.scoring import PAYOUTS, running_order
-from downforce.rules.state import NONE, GameState
+from downforce.rules.state import NONE, GameState, Phase
 from downforce.rules.view import Choice, View
 
 OWN = 10
 """What a space of an own car is worth."""
-RIVALS = (-14, -9, -5, -2, -1, 0)
-"""What a space of a rival's car is worth, by running order: the leader is held back, the last one hardly."""
+SPARE = 2
+"""The same for an own car behind another one, where only the best one counts."""
 BETS = tuple(payouts[0] * 2 // 3 for payouts in PAYOUTS)
 """What each bet adds to the car's spaces: it pays like a prize, but for the first three places only."""
-JAM = 2
-"""How many spaces it costs a car to stand in a jam."""
-LOYALTY = 8
-"""How many spaces an own car may lie behind and still be the one to bet on: it wins a prize as well."""
 FAIR_PRICE = 4
 """The most for an average car: less than the 5.5 that prizes come to on average, for the risk of stalling."""
+FREE = 99
+"""More than any card bids."""
+VICTORY = 100_000
+"""What it is worth to win at once; a rival's win is as bad."""
 POWERS: Sequence[str] = ("strategic", "aggressive", "cunning", "determined", "tricky", "unpredictable")
 """The powers in the order it likes them; one it does not know comes last."""
 
 
-class Steady:
-    """Bids what a car is worth to its hand, drives its own cars far and leaves the leaders in traffic."""
+class Taste(NamedTuple):
+    """What a level has an eye for."""
 
-    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The action that pleases most; among equals any."""
-        if len(legal) == 1:
-            return legal[0]
-        judge = _Judge(view)
-        worth = {choice.action: judge.worth(choice) for choice in view.choices}
-        best = max(worth.values())
-        return rng.choice([action for action in legal if worth[action] == best])
+    rivals: tuple[int, ...]  # what a space of a rival's car is worth, by running order
+    jam: int  # how many spaces it costs a car to stand in a jam
+    backs_bets: bool  # whether a car it has bet on pleases
+    reads_hand: bool  # whether it prices a car by its hand and its place on the grid
+    loyalty: int  # how many spaces an own car may lie behind and still be the one to bet on
+    boldness: int = 0  # what it bids above the fair price
 
 
-class _Judge:
+def pick(judge: Judge, view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """The action that pleases most; among equals any. A win is taken, a bet that cannot pay is not."""
+    won = winning(view, legal)
+    if won is not None:
+        return won
+    allowed = sound_bets(view, legal) if view.state.phase is Phase.BET else legal
+    worth = {choice.action: judge.worth(choice) for choice in view.choices}
+    best = max(worth[action] for action in allowed)
+    return rng.choice([action for action in allowed if worth[action] == best])
+
+
+class Judge:
     """How a seat judges what it may do now."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, taste: Taste) -> None:
         assert view.seat is not None
+        self.taste = taste
         self.seat: Seat = view.seat
         self.view = view
         self.state: GameState = view.state
@@ -91,11 +102,14 @@ class _Judge:
         """The most to pay: a fair price, more for a colour strong in the hand and near the pole."""
         lot = self.state.open_lot
         assert lot is not None
-        strength = {car: self.strength(car) for car in CARS}
-        average = sum(strength.values()) // len(CARS)
-        cap = FAIR_PRICE + (strength[lot.car] - average) // 6
-        grid_place = self.state.track.grid.index(self.state.cars.cells[lot.car])
-        cap += (grid_place < 2) - (grid_place > 3)
+        if self.taste.reads_hand and not self.state.setup.options.money_decides:
+            return FREE  # R13.11: prices do not count
+        cap = FAIR_PRICE + self.taste.boldness
+        if self.taste.reads_hand:
+            strength = {car: self.strength(car) for car in CARS}
+            cap += (strength[lot.car] - sum(strength.values()) // len(CARS)) // 6
+            grid_place = self.state.track.grid.index(self.state.cars.cells[lot.car])
+            cap += (grid_place < 2) - (grid_place > 3)
         owned = len(self.state.cars_of(self.seat))
         share = -(-len(CARS) // self.state.players)
         if owned == 0:
@@ -113,7 +127,16 @@ class _Judge:
     def pleasures(self) -> tuple[int, ...]:
         """What one space of each car is worth."""
         state, order = self.state, running_order(self.state)
-        worth = [OWN if state.auction.owners[car] == self.seat else RIVALS[order.index(car)] for car in CARS]
+        worth = [
+            OWN if state.auction.owners[car] == self.seat else self.taste.rivals[order.index(car)]
+            for car in CARS
+        ]
+        if not state.setup.options.money_decides and self.taste.reads_hand:
+            own = [car for car in order if state.auction.owners[car] == self.seat]
+            for car in own[1:]:
+                worth[car] = SPARE  # only the best one counts
+        if not self.taste.backs_bets:
+            return tuple(worth)
         for car, bonus in zip(state.bets[self.seat], BETS, strict=False):
             worth[car] += bonus
         return tuple(worth)
@@ -128,8 +151,27 @@ class _Judge:
                 free = [car for car in CARS if car not in printed]
                 car = max(free, key=lambda car: self.drive([*cells], car, line.speed))
                 printed.add(car)
+            before = cells[car]
             total += self.drive(cells, car, line.speed)
+            if before != NONE and cells[car] == NONE:
+                total += self.arrival(car, cells)
         return total
+
+    def wins_with(self, play: PlayCard) -> bool:
+        """Whether a card takes an own car home as the first one, where that wins (R10.1 e)."""
+        if not self.state.setup.options.first_home_wins:
+            return False
+        return self.card(play.card.lines[::-1] if play.reverse else play.card.lines) > VICTORY // 2
+
+    def arrival(self, car: Car, cells: Sequence[int]) -> int:
+        """What it means that a car comes home where the first one wins (R10.1 e)."""
+        owners, home = self.state.auction.owners, self.state.cars.home
+        earlier = [c for c in CARS if c != car and cells[c] == NONE]
+        if not self.state.setup.options.first_home_wins or owners[car] == NONE:
+            return 0
+        if any(owners[c] != NONE for c in (*home, *earlier)):
+            return 0
+        return VICTORY if owners[car] == self.seat else -VICTORY
 
     def drive(self, cells: list[int], car: Car, speed: int) -> int:
         """Moves a car to the end that pleases most; what that brings, nothing if it is home or jammed."""
@@ -142,9 +184,17 @@ class _Judge:
         ends = movement.reach(here, (speed,), taken).paths
         if ends:
             worth = {to: self.gain(car, here, to, taken) for to in ends}
-            cells[car] = max(ends, key=worth.__getitem__)
+            cells[car] = NONE if self.escapes(car, ends) else max(ends, key=worth.__getitem__)
             best = worth[cells[car]]
         return best
+
+    def escapes(self, car: Car, ends: Collection[int]) -> bool:
+        """Whether a rival steers this car, and would steer it home where that wins (R8.2, R10.1 e)."""
+        state = self.state
+        owner = state.owner(car)
+        if not state.setup.options.first_home_wins or owner is None or owner == self.seat:
+            return False
+        return NONE in ends and state.power(owner).steers_own_cars
 
     def gain(self, car: Car, here: int, to: int, taken: int) -> int:
         """What it brings to move a car, the others standing on the taken spaces."""
@@ -152,7 +202,7 @@ class _Judge:
         if gained < 0:
             gained += self.to_go(here)  # past the line and on, in a long-distance race
         jammed = to != NONE and self.state.setup.movement.is_blocked(to, taken)
-        return self.pleasure[car] * (gained - JAM * jammed)
+        return self.pleasure[car] * (gained - self.taste.jam * jammed)
 
     def speed(self) -> int:
         """The number of the line that is being resolved."""
@@ -168,9 +218,11 @@ class _Judge:
             cells[moved] = to
         taken = movement.occupied((cells[0], cells[1], cells[2], cells[3], cells[4], cells[5]))
         total = self.gain(moved, here, to, taken) if moved is not None else 0
+        if moved is not None and to == NONE:
+            total += self.arrival(moved, cells)
         for car in CARS:
             if car != moved and cells[car] != NONE and movement.is_blocked(cells[car], taken):
-                total -= self.pleasure[car] * JAM
+                total -= self.pleasure[car] * self.taste.jam
         return total
 
     def to_go(self, cell: int) -> int:
@@ -183,7 +235,7 @@ class _Judge:
         home = self.state.cars.home
         if home:
             return 1000 if car == home[0] else 0
-        own = LOYALTY if self.state.auction.owners[car] == self.seat else 0
+        own = self.taste.loyalty if self.state.auction.owners[car] == self.seat else 0
         return 500 - self.to_go(self.state.cars.cells[car]) + self.strength(car) // 2 + own
 
 

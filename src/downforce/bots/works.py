@@ -1,0 +1,26 @@
+"""Works: National with open eyes. It holds leaders back, minds the traffic and prices cars by its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from downforce.bots.judge import Judge, Taste, pick
+from downforce.rules.actions import Action
+from downforce.rules.view import View
+
+TASTE = Taste(
+    rivals=(-14, -9, -5, -2, -1, 0),  # the leader is held back, the last one hardly
+    jam=2,
+    backs_bets=True,
+    reads_hand=True,
+    loyalty=8,
+)
+
+
+class Works:
+    """Bids what a car is worth to its hand, drives its own cars far and leaves the leaders in traffic."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        """The action that pleases most; among equals any."""
+        return legal[0] if len(legal) == 1 else pick(Judge(view, TASTE), view, legal, rng)
