@@ -138,7 +138,8 @@ def test_the_help_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None
     assert "opens it in your browser" in text
     assert all(name in text for name in ("play", "replay", "serve", "--no-browser", "--data"))
     options = (
-        "--terminal", "--people", "--track", "--mode", "--edition", "--option", "--level", "--record", "--resume",
+        "--terminal", "--people", "--track", "--mode", "--edition", "--option", "--level", "--record",
+        "--resume",
     )  # fmt: skip
     assert all(option in _help("play", capsys) for option in options)
 

@@ -45,7 +45,7 @@ export function paddock(screen) {
   ];
 }
 
-const lastLevel = () => memory.get("settings", {}).level ?? "steady";
+const lastLevel = () => memory.get("settings", {}).level ?? "national";
 
 function seatRow(screen, seat, n) {
   const { host, yours } = screen.link, mine = yours.includes(n), free = !seat.person && !seat.level;
