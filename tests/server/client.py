@@ -209,10 +209,10 @@ class Player:
         else:
             await self._hello()
 
-    async def _fetch(self) -> None:
+    async def _fetch(self, *, everything: bool = False) -> None:
         if not self._is_waiting("fetch"):
             self.counts["fetched"] += 1
-            await self.send({"t": "fetch", "after": self.seen.seq})
+            await self.send({"t": "fetch", "after": 0 if everything else self.seen.seq})
 
     # --- what comes ---------------------------------------------------------------------------------
 
@@ -220,6 +220,8 @@ class Player:
         """An answer from further on in the log shows a gap as well as an update does."""
         try:
             self.take(message)
+            if message["t"] == "refused" and message["seq"] and not self.greeted:
+                raise Gap  # the server has greeted us, and that was lost
             if self.greeted and message["t"] in ("accepted", "refused", "checked"):
                 self.told_of = max(self.told_of, message["seq"])
                 self.seen.expect(message["seq"])
@@ -272,6 +274,8 @@ class Player:
             await self.send({"t": "check"})
         if self.seat is None or self.seen.seq < self.told_of:
             return
+        if self.sits and self.seat not in self.seen.yours and self.seen.status != "open":
+            await self._fetch(everything=True)  # we must have missed that it is ours
         if self.seat in self.seen.yours and self.seen.look != self.seat and not self._is_waiting("look"):
             await self.send({"t": "look", "seat": self.seat})
         match self.seen.status:

@@ -1,0 +1,900 @@
+"""What a table does by itself: for people who are away, late, or gone, for bots, and in trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from downforce.bots.registry import BOTS
+from downforce.notation.fair import commitment, new_secret
+from downforce.rules.state import SECRET_PHASES
+from downforce.server import hub as hub_module
+from downforce.server import log
+from downforce.server.due import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
+from downforce.server.hub import GRACE, Hub
+from downforce.server.live import Live
+from downforce.server.log import By
+from downforce.server.protocol import VERSION
+from downforce.server.session import Session
+from downforce.server.settings import Clock, Pace
+from downforce.server.store import Appended, NewEntry, StoreError
+from downforce.server.table import Status, Table
+from tests.server.client import Message
+from tests.server.databases import sqlite_url
+from tests.server.room import Client, InThisProcess, Room, room
+
+EASY = next(iter(BOTS))
+HOUR = 3_600_000
+DAY = 24 * HOUR
+EARLY = 10_000
+"""Milliseconds before something is due. Timers do run while the clock stands still, so not just before."""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def short_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "RETRY_AFTER", 0.01)
+
+
+def in_room(url: str, test: Callable[[Room], Awaitable[None]], **more: Any) -> None:
+    """Runs a test with a hub of its own."""
+
+    async def main() -> None:
+        async with room(url, **more) as here:
+            await test(here)
+
+    asyncio.run(main())
+
+
+async def quiet(*hubs: Hub) -> None:
+    """Waits until all that is due has been done."""
+    loop = asyncio.get_running_loop()
+
+    def is_busy(hub: Hub) -> bool:
+        timers = [live.timer for live in hub._live.values() if live.timer is not None]
+        return bool(hub._tasks or hub._writes or any(timer.when() <= loop.time() for timer in timers))
+
+    for _ in range(20_000):
+        if not any(map(is_busy, hubs)):
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("the hub does not come to rest")
+
+
+async def pass_time(here: Room, table: str, milliseconds: int) -> None:
+    """Moves the clock on, and lets happen what is due by then."""
+    here.now.at += milliseconds
+    if table in here.hub._live:
+        here.hub._schedule(here.hub._live[table])  # the timers of the loop follow another clock
+    await quiet(here.hub)
+
+
+async def live(here: Room, table: str) -> Live:
+    return await here.hub.live(table)
+
+
+async def history(here: Room, table: str) -> list[log.Entry]:
+    """The log of a table."""
+    return [log.read_entry(entry.data) for entry in await here.store.entries(table)]
+
+
+async def leave(here: Room, *clients: Client) -> None:
+    """They close their pages."""
+    for client in clients:
+        assert client.session is not None
+        client.session.close()
+    await quiet(here.hub)
+
+
+async def commit(client: Client, rng: Random) -> Message:
+    """Plays any legal action, again until it is clear what became of it."""
+    seat, id = client.viewer, f"{client.visitor}-{rng.getrandbits(64):x}"
+    draft = [rng.choice(client.seen.choices)]
+    while True:
+        answer = await client.ask("commit", id=id, seat=seat, seq=client.seen.seq, draft=draft)
+        if answer.get("reason") not in ("server-trouble", "too-many"):
+            return answer
+        await asyncio.sleep(0.01)
+
+
+async def play_on(here: Room, clients: Sequence[Client], rng: Random, until: Callable[[], bool]) -> None:
+    """People play at random, and bots as they do, until something is so."""
+    while not until():
+        await quiet(here.hub)
+        able = [client for client in clients if client.seen.choices]
+        if able and not until():
+            await commit(rng.choice(able), rng)
+
+
+async def play_to(here: Room, clients: Sequence[Client], rng: Random, seq: int) -> None:
+    await play_on(here, clients, rng, lambda: clients[0].seen.seq >= seq)
+
+
+async def play_to_the_end(here: Room, clients: Sequence[Client], rng: Random) -> None:
+    await play_on(here, clients, rng, lambda: clients[0].seen.status == "over")
+
+
+async def agrees(client: Client) -> None:
+    """The client's view has the server's hash."""
+    (answer,) = await client.say(t="check")
+    while answer.get("reason") == "too-many":  # they play faster than anybody may
+        await asyncio.sleep(0.05)
+        (answer,) = await client.say(t="check")
+    assert (answer["seq"], answer["hash"]) == (client.seen.seq, client.seen.hash)
+
+
+# --- people who are away ---------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=60, pace=Pace.INSTANT)
+        _, away = await here.dealt(table, 2)
+        begun = len(await history(here, table))
+        await leave(here, away)
+        await pass_time(here, table, 60_000 - EARLY)
+        assert (await history(here, table))[begun:] == []
+
+        await pass_time(here, table, EARLY)
+        taken, played = (await history(here, table))[begun:]
+        assert taken == log.TakenOver(seat=1)
+        assert isinstance(played, log.Played)
+        assert (played.seat, played.by) == (1, By.STAND_IN)
+        assert (await live(here, table)).info.seats[1].away
+
+        back = await here.client(table, "v1", 1)
+        await quiet(here.hub)
+        assert (await history(here, table))[-1] == log.HandedBack(seat=1)
+        assert not (await live(here, table)).table.seats[1].taken_over
+        await pass_time(here, table, HOUR)
+        assert (await history(here, table))[-1] == log.HandedBack(seat=1)
+        await agrees(back)
+
+    in_room(url, test)
+
+
+def test_a_short_cut_changes_nothing(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=60)
+        _, away = await here.dealt(table, 2)
+        begun = await history(here, table)
+        for _ in range(5):
+            await leave(here, away)
+            await pass_time(here, table, 50_000)
+            away = await here.client(table, "v1", 1, away.seen.seq)
+            await pass_time(here, table, 0)
+        assert await history(here, table) == begun
+
+    in_room(url, test)
+
+
+def test_who_has_two_pages_open_is_away_when_both_are_closed(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=60)
+        _, page = await here.dealt(table, 2)
+        begun = await history(here, table)
+        phone = await here.client(table, "v1", 1)
+        await leave(here, page)
+        await pass_time(here, table, HOUR)
+        assert await history(here, table) == begun
+        await leave(here, phone)
+        await pass_time(here, table, 60_000)
+        assert log.TakenOver(seat=1) in await history(here, table)
+
+    in_room(url, test)
+
+
+def test_a_whole_game_is_played_for_somebody_who_does_not_come_back(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=5, pace=Pace.INSTANT, stand_in=EASY)
+        stays, away = await here.dealt(table, 2)
+        await leave(here, away)
+        await pass_time(here, table, 5_000)
+        await play_to_the_end(here, [stays], Random(1))
+        await agrees(stays)
+        entries = await history(here, table)
+        assert entries.count(log.TakenOver(seat=1)) == 1
+        assert {e.by for e in entries if isinstance(e, log.Played) and e.seat == 1} == {By.STAND_IN}
+
+    in_room(url, test)
+
+
+def test_the_seat_goes_back_though_the_store_has_trouble_at_that_moment(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=5)
+        _, away = await here.dealt(table, 2)
+        await leave(here, away)
+        await pass_time(here, table, 5_000)
+        troubles = Troubles(here, {"handed-back": ["before", "before", "after"]})
+        back = await here.client(table, "v1", 1)
+        await until(lambda: not here.hub._live[table].table.seats[1].taken_over)
+        assert troubles.left == {"handed-back": []}
+        assert (await history(here, table)).count(log.HandedBack(seat=1)) == 1
+        await until(lambda: not back.seen.info["seats"][1].get("away"))
+
+    in_room(url, test)
+
+
+def test_two_pages_that_come_back_at_once_are_both_welcome(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=5)
+        _, away = await here.dealt(table, 2)
+        await leave(here, away)
+        await pass_time(here, table, 5_000)
+        pages = await asyncio.gather(here.client(table, "v1", 1), here.client(table, "v1", 1))
+        await quiet(here.hub)
+        assert (await history(here, table)).count(log.HandedBack(seat=1)) == 1
+        for page in pages:
+            assert not [frame for frame in page.frames if b'"refused"' in frame]
+            await agrees(page)
+
+    in_room(url, test)
+
+
+# --- people who left -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kicked", [False, True], ids=["left", "kicked"])
+def test_a_bot_goes_on_under_the_name_of_somebody_who_is_gone(url: str, kicked: bool) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=3, pace=Pace.INSTANT, stand_in=EASY)
+        clients = await here.dealt(table, 3)
+        await play_to(here, clients, Random(1), 12)
+        if kicked:
+            assert (await clients[0].ask("kick", seat=1))["t"] == "accepted"
+        else:
+            assert (await clients[1].ask("stand", seat=1))["t"] == "accepted"
+        gone_at = clients[0].seen.seq
+        assert clients[1].seen.yours == []
+        assert clients[1].viewer is None
+        await agrees(clients[1])
+        seat = clients[0].seen.info["seats"][1]
+        assert (seat["name"], seat.get("person", False)) == ("Player 1", False)
+
+        await play_to_the_end(here, [clients[0], clients[2]], Random(2))
+        plays = [e for e in (await history(here, table))[gone_at:] if isinstance(e, log.Played)]
+        assert {play.by for play in plays if play.seat == 1} == {By.STAND_IN}
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+def test_a_host_who_leaves_hands_that_on_too(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        host, other = await here.dealt(table, 2)
+        assert (await host.ask("pause"))["t"] == "accepted"
+        assert (await host.ask("stand", seat=0))["t"] == "accepted"
+        assert (await other.ask("resume"))["t"] == "accepted"
+
+    in_room(url, test)
+
+
+# --- clocks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clock", [Clock.RELAXED, Clock.FAST])
+def test_the_clock_decides_once_for_whoever_takes_too_long(url: str, clock: Clock) -> None:
+    async def test(here: Room) -> None:
+        assert clock.limit is not None
+        table = await here.table(people=2, clock=clock)
+        clients = await here.dealt(table, 2)
+        begun = len(await history(here, table))
+        await commit(clients[0], Random(1))  # in time
+        await pass_time(here, table, clock.limit - EARLY)
+        assert len(await history(here, table)) == begun + 1
+
+        await pass_time(here, table, EARLY)
+        (late,) = (await history(here, table))[begun + 1 :]
+        assert isinstance(late, log.Played)
+        assert (late.seat, late.by) == (1, By.CLOCK)
+        await pass_time(here, table, clock.limit - EARLY)
+        assert len(await history(here, table)) == begun + 2
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+def test_the_clock_decides_for_all_who_are_late(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=4, clock=Clock.FAST)
+        await here.dealt(table, 4)
+        begun = len(await history(here, table))
+        await pass_time(here, table, 30_000)
+        late = (await history(here, table))[begun:]
+        assert Counter(e.seat for e in late if isinstance(e, log.Played)) == Counter(range(4))
+        assert {e.by for e in late if isinstance(e, log.Played)} == {By.CLOCK}
+
+    in_room(url, test)
+
+
+def test_a_commit_that_comes_while_the_clock_decides_is_answered_and_not_doubled(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, clock=Clock.FAST)
+        clients = await here.dealt(table, 2)
+        begun = len(await history(here, table))
+        thinkers = Held.of(here)
+        here.now.at += 30_000
+        here.hub._schedule(await live(here, table))
+        await thinkers.asked.wait()
+        assert (await commit(clients[0], Random(1)))["t"] == "accepted"
+        thinkers.go_on.set()
+        await quiet(here.hub)
+        plays = [e for e in (await history(here, table))[begun:] if isinstance(e, log.Played)]
+        assert Counter((play.seat, play.by) for play in plays) == {(0, By.PERSON): 1, (1, By.CLOCK): 1}
+
+    in_room(url, test)
+
+
+# --- nobody is there -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clock", [Clock.OFF, Clock.FAST])
+@pytest.mark.parametrize("restarted", [False, True], ids=["same", "restarted"])
+@pytest.mark.parametrize("away", [50_000, 3 * DAY])
+def test_a_table_that_nobody_looks_at_sleeps(url: str, clock: Clock, restarted: bool, away: int) -> None:
+    """Wherever in a game everybody goes, and whoever comes back to the same process or to another one."""
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, bots=("rookie",), clock=clock, patience=5, pace=Pace.INSTANT)
+        clients = await here.dealt(table, 2)
+        rng = Random(1)
+        for stop in (12, 25, 60):
+            await play_to(here, clients, rng, stop)
+            await quiet(here.hub)
+            before = (await live(here, table)).table
+            hashes = [client.seen.hash for client in clients]
+            entries = await here.store.entries(table)
+            await leave(here, *clients)
+            await pass_time(here, table, away)
+            assert await here.store.entries(table) == entries
+            if restarted:
+                await here.hub.close()
+                here.hub = Hub(here.store, InThisProcess(), now=here.now)
+            clients = [await here.client(table, f"v{seat}", seat) for seat in (0, 1)]
+            await pass_time(here, table, 0)
+            after = (await live(here, table)).table
+            assert (after, str(after.state)) == (before, str(before.state))
+            assert [client.seen.hash for client in clients] == hashes
+            for client in clients:
+                await agrees(client)
+
+    in_room(url, test)
+
+
+def test_a_sleeping_table_is_forgotten_and_woken(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "GRACE", 0.01)
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        before = (await live(here, table)).table
+        await leave(here, *clients)
+        await until(lambda: table not in here.hub._live)
+        clients[1] = await here.client(table, "v1", 1, have=clients[1].seen.seq)
+        assert here.hub._live[table].table == before
+        await asyncio.sleep(0.05)
+        assert table in here.hub._live
+
+    in_room(url, test)
+    assert GRACE > 1
+
+
+def test_a_table_that_was_only_asked_about_is_forgotten_too(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "GRACE", 0.01)
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        await here.hub.live(table)  # as a replay does
+        await until(lambda: not here.hub._live)
+
+    in_room(url, test)
+
+
+def test_a_table_that_fell_asleep_while_dealing_deals_when_it_wakes(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = [await here.client(table, f"v{seat}", seat) for seat in (0, 1)]
+        await clients[0].ask("start")
+        await leave(here, *clients)
+        before = await history(here, table)
+        await pass_time(here, table, DAY)
+        assert await history(here, table) == before
+        clients = [await here.client(table, f"v{seat}", seat) for seat in (0, 1)]
+        await pass_time(here, table, 0)
+        assert await history(here, table) == before
+        await contribute(clients)
+        assert clients[0].seen.status == "running"
+
+    in_room(url, test)
+
+
+# --- pauses ----------------------------------------------------------------------------------------
+
+
+def test_a_pause_stops_clocks_and_bots(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, bots=("rookie",), clock=Clock.FAST, patience=5)
+        host, other = await here.dealt(table, 2)
+        assert (await host.ask("pause"))["t"] == "accepted"
+        paused = await history(here, table)
+        await leave(here, other)
+        await pass_time(here, table, HOUR)
+        assert await history(here, table) == paused
+        answer = await host.ask("commit", seat=0, seq=host.seen.seq, draft=host.seen.choices[:1])
+        assert answer["reason"] == "paused"
+
+        assert (await host.ask("resume"))["t"] == "accepted"
+        asked_at = here.now.at
+        table_now = (await live(here, table)).table
+        assert table_now.game is not None
+        assert table_now.game.asked_at == asked_at  # the clock begins anew
+        await pass_time(here, table, 5_000)
+        assert {By.BOT, By.STAND_IN} == {
+            e.by for e in (await history(here, table))[len(paused) :] if isinstance(e, log.Played)
+        }
+
+    in_room(url, test)
+
+
+@pytest.mark.parametrize("what", ["pause", "chat"])
+def test_a_bot_that_was_thinking_when_the_game_was_paused_does_not_move(url: str, what: str) -> None:
+    async def test(here: Room) -> None:
+        thinkers = Held.of(here)
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (host,) = await here.dealt(table, 1)
+        await thinkers.asked.wait()
+        if what == "pause":
+            assert (await host.ask("pause"))["t"] == "accepted"
+        else:
+            assert (await host.ask("say", seat=0, text="hurry"))["t"] == "accepted"
+        before = await history(here, table)
+        thinkers.go_on.set()
+        await quiet(here.hub)
+        played = [e for e in (await history(here, table))[len(before) :] if isinstance(e, log.Played)]
+        assert bool(played) == (what == "chat")
+
+    in_room(url, test)
+
+
+# --- the deal --------------------------------------------------------------------------------------
+
+
+async def contribute(clients: Sequence[Client], shows: int = 6) -> list[str]:
+    """Clients seal, and the first of them show."""
+    nonces = [new_secret() for _ in clients]
+    for client, nonce in zip(clients, nonces, strict=True):
+        sealed = await client.ask("seal", id=nonce[:20], commitment=commitment(nonce))
+        assert sealed["t"] == "accepted"
+    for client, nonce in [*zip(clients, nonces, strict=True)][:shows]:
+        assert (await client.ask("show", id=nonce[20:40], nonce=nonce))["t"] == "accepted"
+    return nonces
+
+
+@pytest.mark.parametrize("case", ["silent", "held-back", "gone", "gone-after-sealing", "left"])
+def test_the_deal_goes_on_without_whoever_holds_it_up(url: str, case: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=3)
+        clients = [await here.client(table, f"v{seat}", seat) for seat in range(3)]
+        await clients[0].ask("start")
+        if case in ("held-back", "gone-after-sealing"):
+            await contribute(clients, shows=2)
+        else:
+            await contribute(clients[:2], shows=0)
+        if case.startswith("gone"):
+            await leave(here, clients[2])
+        if case == "left":
+            await clients[2].ask("stand", seat=2)
+        await pass_time(here, table, NONCE_LIMIT - EARLY)
+        assert (await live(here, table)).table.round.number == 1  # type: ignore[union-attr]
+        await pass_time(here, table, EARLY)
+        (again,) = [e for e in await history(here, table) if isinstance(e, log.Redealt)]
+        assert again.contributors == ("v0", "v1")
+        await contribute(clients[:2])
+        now = (await live(here, table)).table
+        assert now.status is Status.RUNNING
+        assert now.round is not None
+        assert now.round.secret == again.secret
+
+    in_room(url, test)
+
+
+def test_with_nobody_left_to_contribute_the_server_deals(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = [await here.client(table, f"v{seat}", seat) for seat in range(2)]
+        await clients[0].ask("start")
+        await pass_time(here, table, NONCE_LIMIT)
+        assert (await live(here, table)).table.status is Status.RUNNING
+        assert [e.contributors for e in await history(here, table) if isinstance(e, log.Redealt)] == [()]
+
+    in_room(url, test)
+
+
+# --- undo ------------------------------------------------------------------------------------------
+
+
+def test_a_wish_to_take_something_back_lapses(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        await commit(clients[0], Random(1))
+        await commit(clients[1], Random(1))  # both bids come to light
+        assert clients[0].seen.view is not None
+        assert clients[0].seen.view["undo"] == "ask"
+        await clients[0].ask("undo", seat=0)
+        before = (await live(here, table)).table
+        assert before.undo is not None
+        await pass_time(here, table, UNDO_LIMIT - EARLY)
+        assert (await live(here, table)).table == before
+        await pass_time(here, table, EARLY)
+        assert (await history(here, table))[-1] == log.UndoAnswered(seat=0, agree=False)
+        after = (await live(here, table)).table
+        assert after.undo is None
+        assert after.game == before.game
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+def test_bots_wait_for_the_answer_to_a_wish(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, bots=("rookie",))
+        clients = await here.dealt(table, 2)
+        await commit(clients[0], Random(1))
+        await commit(clients[1], Random(1))
+        await pass_time(here, table, HOUR)  # the bot bids, and all bids come to light
+        await clients[0].ask("undo", seat=0)
+        asked = (await live(here, table)).table
+        assert asked.undo is not None
+        duty = next_duty(asked, (await live(here, table)).presence)
+        assert duty == Duty(here.now.at + UNDO_LIMIT, Kind.CLOSE_UNDO)
+        assert (await clients[1].ask("answer", seat=1, agree=True))["t"] == "accepted"
+        taken_back = (await live(here, table)).table
+        assert taken_back.game is not None
+        assert taken_back.game.plays == ()
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+# --- bots ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie", "rookie"), pace=pace)
+        clients = await here.dealt(table, 1)
+        tables: dict[int, Table] = {}
+
+        def note() -> bool:
+            tables[clients[0].seen.seq] = here.hub._live[table].table
+            return clients[0].seen.seq > 60
+
+        while not note():
+            await pass_time(here, table, 0 if clients[0].seen.choices else 10_000)
+            if clients[0].seen.choices:
+                await commit(clients[0], Random(clients[0].seen.seq))
+        waits = Counter[int]()
+        for now in tables.values():
+            duty = next_duty(now, Presence(frozenset({"v0"})))
+            if duty is None or now.game is None:
+                continue
+            assert (duty.kind, duty.by) == (Kind.DECIDE, By.BOT)
+            state, plays = now.game.state, now.game.plays
+            cars = 0 if state.phase in SECRET_PHASES or not plays else len(plays[-1].actions) - 1
+            expected = now.game.asked_at + pace.wait + CAR_DRIVES * cars if pace.wait else 0
+            assert duty.at == expected
+            waits[duty.at - now.game.asked_at] += 1
+        assert waits
+
+    in_room(url, test)
+
+
+def test_bots_wait_for_the_cars_of_the_commit_before() -> None:
+    # Of three actions the first is seen at once, and each of the others takes its time.
+    assert Pace.NORMAL.wait + 2 * CAR_DRIVES == 1900
+
+
+class Fails(InThisProcess):
+    """A bot that does not do what it should."""
+
+    def __init__(self, how: Exception | str) -> None:
+        super().__init__()
+        self.how = how
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        if isinstance(self.how, str):
+            return self.how
+        raise self.how
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        RuntimeError("no"),
+        ValueError("no"),
+        KeyError("no"),
+        ZeroDivisionError(),
+        MemoryError(),
+        "nonsense",
+        "0 pass",
+        "",
+    ],
+    ids=repr,
+)
+def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> None:
+    async def test(here: Room) -> None:
+        here.hub._thinkers = Fails(how)
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (client,) = await here.dealt(table, 1)
+        rng = Random(1)
+        for _ in range(12):
+            await until(lambda: bool(client.seen.choices))
+            await commit(client, rng)
+        await agrees(client)
+
+    in_room(url, test)
+
+
+class Held(InThisProcess):
+    """Bots that think until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    @classmethod
+    def of(cls, here: Room) -> Held:
+        held = cls()
+        here.hub._thinkers = held
+        return held
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        self.asked.set()
+        await self.go_on.wait()
+        return await super().choose(level, view, seed)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Waits for something that has to happen by itself."""
+    for _ in range(5_000):
+        if condition():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it did not happen")
+
+
+# --- after the game --------------------------------------------------------------------------------
+
+
+def test_a_rematch_opens_one_table_though_all_ask_at_once(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=3, mode="beginner", public=True)
+        clients = await here.dealt(table, 3)
+        await play_to_the_end(here, clients, Random(1))
+        answers = await asyncio.gather(*(client.ask("rematch") for client in clients))
+        answers += [await clients[1].ask("rematch")]
+        assert [answer["t"] for answer in answers] == ["accepted"] * 4
+        (other,) = {answer["table"] for answer in answers}
+        assert [row.id for row in await here.store.listed()] == [other]
+        assert [e for e in await history(here, table) if isinstance(e, log.Rematched)] == [
+            log.Rematched(table=other)
+        ]
+        assert (await live(here, other)).table.people == ("v0", "v1", "v2")
+
+    in_room(url, test)
+
+
+# --- the store in trouble --------------------------------------------------------------------------
+
+
+class Troubles:
+    """Makes appends fail, before or after they are really done, by the kind of the entry or by a seed."""
+
+    def __init__(self, here: Room, plan: dict[str, list[str]], rng: Random | None = None) -> None:
+        self.left = plan
+        self.rng = rng
+        self.count = Counter[str]()
+        self.append = here.store.append
+        here.store.append = self  # type: ignore[method-assign]
+
+    async def __call__(self, entry: NewEntry, **more: Any) -> Appended:
+        when = self._when(entry)
+        self.count[when] += 1
+        if when == "before":
+            raise StoreError("the database failed: disk full")
+        outcome = await self.append(entry, **more)
+        if when == "after":
+            raise StoreError("the database failed: connection lost")
+        return outcome
+
+    def _when(self, entry: NewEntry) -> str:
+        if self.rng is not None:
+            return self.rng.choices(("", "before", "after"), (0.7, 0.15, 0.15))[0]
+        kind = str(type(log.read_entry(entry.data)).__struct_config__.tag)
+        planned = self.left.get(kind, [])
+        return planned.pop(0) if planned else ""
+
+
+@pytest.mark.parametrize(
+    "plan", [["before"], ["after"], ["before", "after", "before"], ["after"] * 3], ids=str
+)
+def test_a_commit_in_trouble_is_neither_lost_nor_doubled(url: str, plan: list[str]) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        troubles = Troubles(here, {"played": [*plan]})
+        answer = await commit(clients[0], Random(1))
+        assert answer["t"] == "accepted"
+        await quiet(here.hub)
+        plays = [e for e in await here.store.entries(table) if e.action_id == answer["id"]]
+        assert [entry.seq for entry in plays] == [answer["seq"]]
+        assert troubles.count["before"] + troubles.count["after"]
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_who_does_not_send_again_sees_what_became_of_it(url: str, when: str) -> None:
+    """And may play, without ever having played twice."""
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        Troubles(here, {"played": [when]})
+        draft = clients[0].seen.choices[:1]
+        answer = await clients[0].ask("commit", seat=0, seq=clients[0].seen.seq, draft=draft)
+        assert answer["reason"] == "server-trouble"
+        if when == "after":
+            await until(lambda: not clients[0].seen.choices)
+        else:
+            await asyncio.sleep(0.05)
+            assert (await commit(clients[0], Random(1)))["t"] == "accepted"
+        plays = [e for e in await history(here, table) if isinstance(e, log.Played)]
+        assert [play.seat for play in plays] == [0]
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+@pytest.mark.parametrize("plan", [["before"] * 4, ["after"] * 2, ["before", "after"]], ids=str)
+def test_bots_go_on_by_themselves_after_trouble(url: str, plan: list[str]) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie", "rookie"), pace=Pace.INSTANT)
+        Troubles(here, {"played": [*plan]})
+        (client,) = await here.dealt(table, 1)
+        rng = Random(1)
+        for _ in range(4):
+            await until(lambda: bool(client.seen.choices))
+            await commit(client, rng)
+        await agrees(client)
+
+    in_room(url, test)
+
+
+def test_a_whole_game_in_trouble(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, bots=("rookie",), pace=Pace.INSTANT)
+        clients = await here.dealt(table, 2)
+        troubles = Troubles(here, {}, Random(3))
+        rng, accepted = Random(1), dict[str, int]()
+        while clients[0].seen.status != "over":
+            await until(lambda: any(c.seen.choices for c in clients) or clients[0].seen.status == "over")
+            for client in [client for client in clients if client.seen.choices]:
+                answer = await commit(client, rng)
+                if answer["t"] == "accepted":
+                    accepted[answer["id"]] = answer["seq"]
+        await until(lambda: clients[0].seen.seq == clients[1].seen.seq)
+        entries = await here.store.entries(table)
+        plays = [e for e in entries if e.visitor and isinstance(log.read_entry(e.data), log.Played)]
+        kept = {entry.action_id: entry.seq for entry in plays}
+        assert kept == accepted
+        assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
+        assert (await here.store.game(table)) is not None
+        assert min(troubles.count["before"], troubles.count["after"]) > 5
+        for client in clients:
+            await agrees(client)
+
+    in_room(url, test)
+
+
+async def move_over(client: Client, there: Room, table: str) -> None:
+    """A client goes on at a process that may know less than itself."""
+    assert client.session is not None
+    client.session.close()
+    client.ready, had = False, client.seen.seq
+    client.session = Session(there.hub, table, client)
+    await client.say(t="hello", v=VERSION, look=client.viewer, have=had)
+    assert client.seen.seq >= had
+
+
+def test_two_processes_serve_one_table_though_neither_hears_of_the_other(url: str) -> None:
+    """The log alone brings them together: a hint that something was written may come late, or never."""
+
+    async def test(here: Room) -> None:
+        other = Room(Hub(here.store, InThisProcess(), now=here.now), here.store, here.now)
+        table = await here.table(people=2, bots=("rookie",), pace=Pace.INSTANT)
+        clients = await here.dealt(table, 2)
+        await leave(here, clients[1])
+        clients[1] = await other.client(table, "v1", 1)
+        rng = Random(1)
+        while clients[0].seen.status != "over":
+            able = [client for client in clients if client.seen.choices]
+            if able:
+                await commit(rng.choice(able), rng)
+            await quiet(here.hub, other.hub)
+            for client in clients:  # as they do when it has been quiet for a while
+                await client.say(t="fetch", after=client.seen.seq)
+            if rng.random() < 0.2:  # and now and then one goes on elsewhere
+                await move_over(rng.choice(clients), rng.choice((here, other)), table)
+        for client in clients:
+            await client.say(t="fetch", after=client.seen.seq)
+            await agrees(client)
+        entries = await here.store.entries(table)
+        assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
+        await other.hub.close()
+
+    in_room(url, test)
+
+
+def test_a_resend_to_a_process_that_is_behind_is_not_refused(url: str) -> None:
+    async def test(here: Room) -> None:
+        other = Hub(here.store, InThisProcess(), now=here.now)
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        behind = await Room(other, here.store, here.now).client(table, "v0", 0)
+        client, rng = clients[0], Random(1)
+        await play_on(here, clients, rng, lambda: client.seen.seq > 12 and bool(client.seen.choices))
+        request = {"id": "again", "seat": 0, "seq": client.seen.seq, "draft": client.seen.choices[:1]}
+        first = await client.ask("commit", **request)
+        assert first["t"] == "accepted"
+        assert other._live[table].table.seq < first["seq"] - 3
+        assert await behind.ask("commit", **request) == first
+        await agrees(behind)
+        await other.close()
+
+    in_room(url, test)
+
+
+def test_who_comes_in_while_the_store_does_not_answer_may_try_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        await here.dealt(table, 2)
+        reads = here.store.entries
+
+        async def broken(table: str, after: int = 0) -> Any:
+            raise StoreError("the database failed")
+
+        monkeypatch.setattr(here.store, "entries", broken)
+        client = await here.client(table, "v0", 0, have=3)
+        assert client.seen.seq == 0
+        assert b"server-trouble" in client.frames[-1]
+        monkeypatch.setattr(here.store, "entries", reads)
+        await client.say(t="hello", v=1, look=0)
+        await agrees(client)
+
+    in_room(url, test)
