@@ -29,7 +29,7 @@ FIRST_HOME: tuple[dict[str, object], ...] = (
 def first_home_decisions() -> tuple[df.View, ...]:
     """Decisions near the end of games in which the first one home wins."""
     found = []
-    for game in range(60):
+    for game in range(120):
         table = FIRST_HOME[game % len(FIRST_HOME)]
         state = df.new_game(players=2 + game % 5, seed=f"home {game}", **table)  # type: ignore[arg-type]
         rng = Random(game)
