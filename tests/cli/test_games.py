@@ -57,7 +57,7 @@ def test_the_level_of_the_bots_can_be_picked(monkeypatch: pytest.MonkeyPatch, ho
     for level in ("rookie", "club", "works"):
         path = f"{level}.game"
         arguments = ["--players", "3", "--people", "Ann", "--seed", "s", "--level", level, "--record", path]
-        assert run(monkeypatch, ["play", *arguments], any_choice(3)).code == 0
+        assert run(monkeypatch, ["play", "--terminal", *arguments], any_choice(3)).code == 0
         levels[level] = read_game(home / path)
     assert [record.headers["Bot"] for record in levels.values()] == [*levels]
     assert len({record.actions for record in levels.values()}) == 3

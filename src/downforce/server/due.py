@@ -26,6 +26,7 @@ class Kind(StrEnum):
     CLOSE_UNDO = "close-undo"
     TAKE_OVER = "take-over"
     HAND_BACK = "hand-back"
+    PASS_HOST = "pass-host"
     DECIDE = "decide"
 
 
@@ -58,12 +59,23 @@ def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
     for seat, chair in enumerate(table.seats):
         if chair.taken_over and chair.visitor in presence.connected:
             yield Duty(0, Kind.HAND_BACK, Seat(seat))
+    yield from _new_host(table, presence)
     if table.game is None or table.status is not Status.RUNNING or table.paused:
         return
     if table.undo is not None:
         yield Duty(max(table.undo.since, presence.awake_since) + UNDO_LIMIT, Kind.CLOSE_UNDO)
     for seat in table.asked:
         yield from _duties_of(table, table.game, seat, presence)
+
+
+def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
+    """Nobody shall wait for ever for a host who is gone to start, resume or kick."""
+    if table.host in presence.connected or table.status is Status.OVER:
+        return
+    here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]
+    if here:
+        gone_at = max(presence.awake_since, presence.away_since.get(table.host, 0))
+        yield Duty(gone_at + table.settings.patience * 1000, Kind.PASS_HOST, here[0])
 
 
 def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iterator[Duty]:

@@ -76,11 +76,13 @@ class Hub:
 
     # --- tables come and go -----------------------------------------------------------------------
 
-    async def open_table(self, entry: log.Opened) -> TableRow:
-        """Sets a table up."""
+    async def open_table(self, entry: log.Opened, id: str = "") -> TableRow:
+        """Sets a table up; one with an id of its own is set up once."""
         at = self._now()
         while True:
-            table = opened(self._new_id(), new_code(), entry, at)
+            if id and (there := await self._store.table(id)):
+                return there
+            table = opened(id or self._new_id(), new_code(), entry, at)
             row = TableRow(table.id, table.code, at, at, listing(table))
             first = NewEntry(table.id, 1, entry.host, f"open-{table.id}", at, log.write_entry(entry))
             if await self._store.create_table(row, first):
@@ -232,7 +234,7 @@ class Hub:
             raise Refused(Refusal.NOT_OVER)
         async with live.rematching:
             if not live.table.rematch:
-                row = await self.open_table(itself.same_again(table, visitor))
+                row = await self.open_table(itself.same_again(table, visitor), itself.rematch_id(table))
                 await self._write(live, visitor, id, lambda table: itself.rematched(table, row.id))
         return live.table.rematch
 
@@ -435,6 +437,8 @@ class Hub:
                 await self._by_itself(live, lambda table: itself.taken_over(table, seq, duty.seat))
             case Kind.HAND_BACK:
                 await self._by_itself(live, lambda table: itself.handed_back(table, seq, duty.seat))
+            case Kind.PASS_HOST:
+                await self._by_itself(live, lambda table: itself.host_passed(table, seq, duty.seat))
             case Kind.DECIDE:
                 action = await self._thought(table, duty.seat)
                 await self._by_itself(live, lambda table: itself.decided(table, seq, duty, action))

@@ -6,6 +6,9 @@ what is due is looked at again.
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
 from downforce.model.ids import Seat
 from downforce.server import log
 from downforce.server.due import Duty
@@ -38,6 +41,12 @@ def handed_back(table: Table, seq: int, seat: Seat) -> log.Entry:
     return log.HandedBack(seat=seat)
 
 
+def host_passed(table: Table, seq: int, seat: Seat) -> log.Entry:
+    """Somebody who is here becomes the host."""
+    still(table, seq)
+    return log.HostPassed(seat=seat)
+
+
 def decided(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
     """A bot's decision, if the question is still open."""
     # In a secret phase others may have chosen meanwhile; the question is still the same.
@@ -54,6 +63,13 @@ def rematched(table: Table, other: str) -> log.Entry:
     if table.rematch:
         raise Refused(Refusal.STALE)
     return log.Rematched(table=other)
+
+
+def rematch_id(table: Table) -> str:
+    """The id of the table to come: whoever opens it, in whichever process, opens the same one."""
+    assert table.round is not None
+    made = sha256(f"rematch {table.id} {table.round.secret}".encode()).digest()
+    return urlsafe_b64encode(made[:16]).rstrip(b"=").decode()
 
 
 def same_again(table: Table, visitor: str) -> log.Opened:

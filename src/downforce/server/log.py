@@ -146,6 +146,12 @@ class HandedBack(Row, tag="handed-back"):
     seat: int
 
 
+class HostPassed(Row, tag="host-passed"):
+    """The host is gone: somebody else at the table is it now."""
+
+    seat: int
+
+
 class Said(Row, tag="said"):
     """A line of chat."""
 
@@ -175,7 +181,8 @@ class Rematched(Row, tag="rematched"):
 
 Entry: TypeAlias = (
     Opened | Changed | Sat | BotSat | Stood | Started | Sealed | Shown | Redealt | Played | Undone | UndoAsked
-    | UndoAnswered | Paused | Resumed | TakenOver | HandedBack | Said | Reacted | Muted | Rematched
+    | UndoAnswered | Paused | Resumed | TakenOver | HandedBack | HostPassed | Said | Reacted | Muted
+    | Rematched
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

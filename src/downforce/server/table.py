@@ -247,6 +247,8 @@ def after(table: Table, entry: log.Entry, at: int) -> Change:
         case log.HandedBack(seat=seat):
             chair = replace(table.seats[seat], taken_over=False)
             return _quiet(_asked_anew(_with_chair(table, seat, chair)))
+        case log.HostPassed(seat=seat):
+            return _quiet(replace(table, host=table.seats[seat].visitor))
         case log.Muted(seat=seat, muted=muted):
             who = {table.seats[seat].visitor}
             return _quiet(replace(table, muted=table.muted | who if muted else table.muted - who))

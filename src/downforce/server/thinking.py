@@ -22,6 +22,9 @@ from downforce.server.settings import DEFAULT_LEVEL
 
 logger = logging.getLogger(__name__)
 
+PATIENCE = 20.0
+"""Seconds after which a bot is taken to be lost in thought; the slowest level needs a tenth of one."""
+
 
 def choose(level: str, view: str, seed: str) -> str:
     """What a bot of a level does in a view; the same seed gives the same answer."""
@@ -42,12 +45,17 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for _ in range(3):
             pool = self._pool or self._start()
+            thought = loop.run_in_executor(pool, choose, level, view, seed)
+            thought.add_done_callback(_forgotten)
             try:
-                return await loop.run_in_executor(pool, choose, level, view, seed)
+                return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
             except BrokenProcessPool:
                 logger.warning("a bot's process died")
-                if self._pool is pool:
-                    self._pool = None
+            except TimeoutError:
+                logger.error("a bot of level %s thinks for ever", level)
+                _end_at_once(pool)
+            if self._pool is pool:
+                self._pool = None
         raise BrokenProcessPool("bots' processes keep dying")
 
     def close(self) -> None:
@@ -61,6 +69,18 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_end_with_parent)
         return self._pool
+
+
+def _forgotten(thought: asyncio.Future[str]) -> None:
+    """What became of a thought that nobody waits for any more is nobody's business."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def _end_at_once(pool: ProcessPoolExecutor) -> None:
+    """A process that does not come back is ended; others who wait for the same pool are asked again."""
+    for process in [*(pool._processes or {}).values()]:
+        process.kill()
 
 
 def _end_with_parent() -> None:

@@ -224,6 +224,7 @@ def note(entry: log.Entry) -> p.Note:
             | log.UndoAsked(seat=seat)
             | log.TakenOver(seat=seat)
             | log.HandedBack(seat=seat)
+            | log.HostPassed(seat=seat)
         ):
             return p.Note(what=what, seat=seat)
     return p.Note(what=what)

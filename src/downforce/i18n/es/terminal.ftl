@@ -1,0 +1,313 @@
+# La partida en la terminal: texto sin adornos, para leer o escuchar. Los títulos salen en mayúsculas.
+
+# --- El comienzo ---
+
+start-title = Downforce
+start-name = ¿Tu nombre en la hoja de registro? (Intro para { $name })
+start-name-default = Debutante
+start-name-number = Piloto { $number }, ¿tu nombre? (Intro para { $name })
+start-name-default-number = Piloto { $number }
+start-name-taken = En la mesa ya hay alguien que se llama { $name }.
+start-name-long = Un nombre tiene como mucho { $most } caracteres.
+start-opponents = ¿Cuántos rivales, de { $least } a { $most }? (Intro para { $count })
+start-opponents-again = Escribe un número del { $least } al { $most }.
+start-table = { $track }, { $mode }. En la mesa: { $players }.
+start-bots = { $count ->
+    [0] Hoy no hay bots.
+    [one] { $bots } es un bot.
+   *[other] { $bots } son bots.
+}
+start-resumed = { $count ->
+    [one] Ya se ha tomado 1 decisión
+   *[other] Ya se han tomado { $count } decisiones
+}; la carrera continúa.
+start-help = Escribe ? cuando quieras ayuda.
+start-auction = Primero se subastan los seis coches, cada uno con la habilidad de un piloto. Para pujar, coloca una carta: su número para ese coche es tu oferta, en millones. Después la carta vuelve a tu mano.
+start-prizes = Los primeros coches en meta cobran { $prizes }.
+start-race = En cada turno juegas una carta, que mueve sus coches línea a línea, de arriba abajo. Los conduces todos tú, sean tuyos o no.
+start-own = Tus coches, marcados con un asterisco: { $cars }.
+start-own-power = Tus coches, marcados con un asterisco: { $cars }. Tu habilidad: { $power }. { $effect }
+
+# --- El teclado cambia de manos ---
+
+pass-keyboard = El teclado pasa a { $player }. Que nadie más mire.
+pass-enter = { $player }, pulsa Intro.
+
+# --- Títulos ---
+
+heading-lot = Subasta, lote { $number } de 6: { car.the }
+heading-lot-aside = Subasta, segunda oportunidad: { car.the }
+heading-keep = Después de la subasta
+heading-swap = Antes de la carrera
+heading-turn = { $player }, te toca
+heading-steer = { $player }, al volante
+heading-bet = Apuesta { $number } de 3
+heading-result = El resultado
+heading-order = Orden de carrera
+heading-hand = Tu mano
+heading-sheets = Hojas de registro
+heading-log = El historial
+heading-powers = Habilidades
+heading-help = Ayuda
+heading-rules = Las reglas en breve
+
+# --- La subasta ---
+
+lot-no-power = Se vende sin habilidad.
+# $numbers son los de las cartas propias para este coche; $wilds, los de sus comodines.
+lot-in-hand = { $place ->
+    [1] { car.start-el } sale en la pole.
+   *[other] { car.start-el } sale { place.of-six }.
+} { $count ->
+    [0] No tienes nada de ese color
+   *[other] Tus números para él: { $numbers }
+}{ $wilds ->
+    [none] { "" }
+   *[other] ; comodines: { $wilds }
+}.
+lot-only = Puja reservada a { $players }.
+lot-must = Ahora nadie puede pasar.
+# Van delante de una carta.
+choice-declare = declarar { $amount }
+choice-pass = pasar
+ask-bid = ¿Qué carta colocas, del 1 al { $count }?
+
+keep-intro = Tienes varias habilidades y corres con una.
+choice-power = { $power }. { $effect }
+ask-keep = ¿Cuál conservas, del 1 al { $count }?
+swap-intro = En las partidas de dos, Astuto se puede cambiar por una habilidad que esté fuera de la partida.
+choice-swap-none = Quedarte con Astuto.
+ask-swap = ¿Con qué habilidad corres, del 1 al { $count }?
+
+# --- La carrera ---
+
+# Una línea de una carta: un asterisco si el coche es propio, una nota si ahora no podría moverse.
+choice-line = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+} { $speed }{ $now ->
+    [home] { " " }(en meta)
+    [jammed] { " " }(bloqueado)
+   *[free] { "" }
+}
+choice-card-reverse = al revés: { $lines }
+forced-card = Tu última carta: { $card }
+ask-play = ¿Qué carta juegas, del 1 al { $count }?
+
+line-heading = Línea { $line } de { $lines }: { $what }; después, { $rest }.
+line-last = { $line ->
+    [1] La única línea: { $what }.
+   *[other] La última línea: { $what }.
+}
+line-of-other = { $player } juega { $card }.
+line-skip-ask = { $player } moverá { car.el } { spaces }, a no ser que te saltes la línea.
+choice-car = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}, { $where }
+choice-skip = saltarte esta línea
+choice-keep-line = dejar que se mueva
+ask-wild = ¿Qué color, del 1 al { $count }?
+ask-skip = ¿Qué haces, del 1 al { $count }?
+ask-move = ¿Adónde va { car.el }, del 1 al { $count }?
+bonus-intro = Movimiento extra: { car.el } puede avanzar { spaces } más.
+choice-bonus-none = quedarse aquí
+
+# Una casilla donde puede acabar un movimiento, y qué pasa entonces. $lane es uno de los textos lane-...
+choice-move = { $space }, { $lane }: { spaces }, { $togo ->
+    [one] falta 1
+   *[other] faltan { $togo }
+}
+choice-move-laps = { $space }, { $lane }: { spaces }
+choice-finish = cruzar la línea de meta, { place }: { spaces }
+choice-jam = queda bloqueado
+# $cars es un color o una lista de ellos: «al rojo», pero «a rojo y azul».
+choice-passes = adelanta { choice-passes.whom }
+    .whom = { $cars ->
+    [negro] al negro
+    [azul] al azul
+    [verde] al verde
+    [amarillo] al amarillo
+    [naranja] al naranja
+    [rojo] al rojo
+   *[other] a { $cars }
+}
+choice-crosses = abre la apuesta { $number }
+choice-lap = empieza otra vuelta
+choice-shuts-in = encierra { choice-passes.whom }
+choice-frees = libera { choice-passes.whom }
+choice-bonus-earned = gana un movimiento extra
+lane-single = carril único
+lane-inside = interior
+lane-middle = centro
+lane-outside = exterior
+lane-number = carril { $lane }
+
+ask-end-turn = Intro para terminar tu turno, o deshacer:
+
+# --- Qué hay y dónde ---
+
+order-row = { $place }. { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}
+order-space = { $space }
+order-to-go = { $steps ->
+    [one] falta 1
+   *[other] faltan { $steps }
+}
+order-to-line = vuelta { $lap }, a { $steps } de la línea
+order-gap = +{ $steps }
+order-level = a la par
+order-home = en meta, { place }
+order-jammed = bloqueado
+order-nobody = sin propietario
+
+# Lo que un coche tiene por delante; sigue una lista de ahead-...
+ahead = { car.start }: { $what }.
+ahead-car = a { $steps } { car.del }
+ahead-next = justo detrás { car.del }
+ahead-squeeze = a { $steps } de un carril único
+ahead-in-squeeze = en el carril único
+ahead-bet = a { $steps } de la línea de apuestas { $number }
+ahead-finish = a { $steps } de la meta
+ahead-jammed = bloqueado
+ahead-clear = vía libre
+ahead-home = ha llegado { place.of-six }
+
+# --- Las apuestas ---
+
+bet-intro = ¿Qué coche gana la carrera? Si el que elijas llega 1.º, 2.º o 3.º, esta apuesta paga { $first }, { $second } o { $third }.
+bet-for-nothing = ¿Qué coche gana la carrera? En esta partida la apuesta no paga nada, pero hay que hacerla.
+bet-earlier = Tus apuestas hasta ahora: { $cars }.
+ask-bet = ¿Por qué coche apuestas, del 1 al { $count }?
+
+# --- Formas breves para contar una carta ---
+
+story-moved = { car.start-el } avanza { $steps }, hasta { $space }.
+story-moved-less = { car.start-el } solo avanza { $steps } de { $speed }, hasta { $space }.
+story-moved-bonus = { car.start-el } avanza { $steps } más, hasta { $space }.
+story-moved-over-line = { car.start-el } avanza { $steps } y cruza la línea.
+story-tie-lines = Empate: gana la carta con más líneas.
+story-tie-wild = Empate: gana la carta sin comodín.
+story-tie-seat = Empate: gana el asiento más cercano a la izquierda de quien hizo la compra anterior.
+story-wild = El comodín es { car.el }.
+story-skipped = Se salta la línea { car.del }.
+story-skipped-wild = Se salta el comodín.
+
+# --- Mano, hojas, habilidades, historial ---
+
+hand-none = No tienes cartas.
+hand-totals = Casillas en tu mano: { $totals }.
+hand-total = { car } { $spaces }
+hand-wilds = comodín { $spaces }
+hand-pile = { $count ->
+    [0] El mazo está vacío.
+    [one] Queda 1 carta en el mazo.
+   *[other] Quedan { $count } cartas en el mazo.
+}
+
+sheet-row = { $player }, { $count ->
+    [0] sin cartas
+    [one] 1 carta
+   *[other] { $count } cartas
+}: { $cars }. { $power }.
+sheet-car = { car } por { $price }
+sheet-car-dealt = { car }
+sheet-no-cars = aún sin coche
+sheet-no-power = Sin habilidad
+sheet-bets = Tus apuestas: { $cars }.
+sheet-earlier = Carrera { $race }: { $money }.
+sheet-prizes = Pago por carrera, del 1.º al 6.º: { $prizes }.
+sheet-payout = Pago de la apuesta { $number }, del 1.º al 3.º: { $payouts }.
+
+log-empty = Aún no ha pasado nada.
+powers-none = En esta partida nadie tiene habilidad.
+powers-row = { $player }: { $power }. { $effect }
+
+# --- El resultado ---
+
+result-home = { place } { car } ({ $player })
+result-stalled = Fallados: { $cars }.
+result-win = { $count ->
+    [one] ¡Gana { $players } con { $money }!
+   *[other] ¡{ $players } comparten la victoria con { $money } por cabeza!
+}
+result-win-home = Gana { $players }: ¡{ car.el } ha llegado primero!
+result-win-ahead = Gana { $players }: ¡{ car.el } es el que ha llegado más lejos!
+result-tie = { $players } empatan a { $money }; por delante queda { $first }, con el mejor coche en meta ({ place }).
+result-tie-shared = { $players } empatan a { $money }, y sus mejores coches tampoco desempatan.
+
+result-row = { $rank }. { $player }: { $money }
+result-row-car = { $rank }. { $player }: { car }, { $where }
+result-row-no-car = { $rank }. { $player }: sin coche
+result-race = Carrera { $race }, { $track }: { $money }
+result-prizes = Total carrera { $total }: { $items }
+result-bets = Total apuestas { $total }: { $items }
+result-item = { car } { place } { $money }
+result-item-stalled = { car } fallado { $money }
+result-prices = Total subasta { $total }: { $items }
+result-price = { car } { $money }
+result-seed = Para repetir este reparto: --seed { $seed }
+result-recorded = La partida está guardada en { $path }.
+
+# --- Comandos que valen en cualquier pregunta ---
+
+command-help = ayuda
+command-hand = mano
+command-order = orden
+command-sheet = hoja
+command-log = historial
+command-rules = reglas
+command-power = habilidad
+command-undo = deshacer
+command-save = guardar
+command-quit = salir
+
+about-help = esta página
+about-hand = tus cartas y las casillas que suman para cada coche
+about-order = dónde está cada coche y qué tiene por delante
+about-sheet = las hojas de registro: coches, precios, habilidades, apuestas
+about-log = lo que ha pasado
+about-rules = cómo se juega esta partida
+about-power = qué hacen las habilidades
+about-undo = deshacer tu última elección
+about-save = guardar la partida en un archivo: guardar mi-carrera.game
+about-quit = dejar la mesa
+
+help-answer = Responde con el número de una opción; para un coche vale su color o su letra (N negro, A azul, V verde, M amarillo, J naranja, R rojo), y para una casilla, su nombre. Intro sin más repite las opciones.
+help-commands = O escribe uno de estos comandos:
+help-spaces = Una casilla como 12b2 es el tramo 12, carril b, segunda casilla; el carril a es el interior.
+
+retry = { $input } no está entre las opciones; escribe un número del 1 al { $count }, o ? para ver la ayuda.
+retry-enter = Pulsa Intro para seguir, o escribe deshacer.
+
+undo-done = Deshecho.
+undo-nothing = No tienes nada que deshacer.
+undo-late = Ya no se puede deshacer: alguien ha jugado después o se han descubierto cartas.
+
+save-name = Di en qué archivo; por ejemplo: guardar mi-carrera.game
+save-done = Guardada en { $path }.
+save-failed = No se puede escribir en { $path }: { $why }.
+
+quit-ask = ¿Dejas la mesa? Escribe sí, o un nombre de archivo para guardar antes la partida; Intro para seguir jugando:
+quit-bye = ¡Hasta pronto!
+
+resume-hint = Para continuarla:
+left-early = No llegan más respuestas, así que la carrera se queda aquí.
+
+# --- Las reglas en breve ---
+
+rules-money = Gana quien acabe con más dinero: lo que pagan la carrera y las apuestas, menos los precios de subasta.
+rules-first-home = Gana quien tenga el primer coche en meta. El dinero no cuenta.
+rules-long = Gana quien tenga el coche que haya llegado más lejos cuando se acaben las cartas. El dinero no cuenta.
+rules-auction = Subasta: por cada coche y su habilidad, cada cual coloca una carta en secreto. El número junto al color del coche es la puja; una carta sin ese color equivale a pasar. La puja más alta paga y se lleva el lote, y todas las cartas vuelven a la mano. Los empates son para la carta con más líneas y, si persisten, para la que no tenga comodín. Nadie se queda sin coche.
+rules-dealt = Los coches se reparten, { $count } por cabeza.
+rules-turn = Carrera: en tu turno juegas una carta y la resuelves línea a línea. Cada línea mueve su coche tantas casillas como indica, y tú conduces todos los coches de tu carta. Un comodín mueve un coche que no esté en la carta.
+rules-steer = Los coches avanzan en línea recta o en diagonal, nunca de lado ni hacia atrás, y no atraviesan otros coches. Si un coche queda bloqueado, se para ahí y pierde el resto de su movimiento.
+rules-bets = Apuestas: cuando el primer coche cruza una línea de apuestas, al acabar esa carta cada cual apuesta en secreto por un ganador.
+rules-finish = Meta: el coche que cruza la línea de meta ocupa el siguiente puesto y sale del circuito. Con todos tus coches en meta, has terminado. Cuando se acaban las cartas, los coches que siguen en el circuito han fallado y no ganan nada.
+rules-laps = No hay línea de meta: los coches dan vueltas hasta que se juegan todas las cartas.
+rules-two = En las partidas de dos, las cartas de velocidad 8 quedan boca arriba delante de ti; tienes siete cartas en la mano y robas una por cada una que juegas.
+rules-three = Tienes tres cartas en la mano y robas una por cada una que juegas.
+rules-tour = Los mundiales son dos carreras así; se suma el dinero de ambas.

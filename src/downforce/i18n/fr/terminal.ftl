@@ -1,0 +1,297 @@
+# Le jeu dans un terminal : du texte simple, lu à l'œil ou par un lecteur d'écran. Les titres sont mis en capitales.
+
+# --- Le début ---
+
+start-title = Downforce
+start-name = Ton nom sur la feuille de score ? (Entrée pour { $name })
+start-name-default = Novice
+start-name-number = Pilote { $number }, ton nom ? (Entrée pour { $name })
+start-name-default-number = Pilote { $number }
+start-name-taken = { $name } est déjà à la table.
+start-name-long = Un nom compte { $most } caractères au plus.
+start-opponents = Combien d'adversaires, de { $least } à { $most } ? (Entrée pour { $count })
+start-opponents-again = Tape un nombre de { $least } à { $most }.
+start-table = { $track }, { $mode }. À la table : { $players }.
+start-bots = { $count ->
+    [0] Pas de bots aujourd'hui.
+    [one] { $bots } est un bot.
+   *[other] { $bots } sont des bots.
+}
+start-resumed = { $count ->
+    [one] { $count } décision est déjà prise
+   *[other] { $count } décisions sont déjà prises
+} ; la course continue.
+start-help = Tape ? quand tu veux de l'aide.
+start-auction = D'abord, les six voitures sont vendues, chacune avec le pouvoir d'un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
+start-prizes = Les premières voitures arrivées rapportent { $prizes }.
+start-race = À chaque tour, joue une carte. Elle fait avancer ses voitures, ligne par ligne de haut en bas, et tu les pilotes toutes, les tiennes comme les autres.
+start-own = Ton écurie, marquée d'une étoile : { $cars }.
+start-own-power = Ton écurie, marquée d'une étoile : { $cars }. Ton pouvoir : { $power }. { $effect }
+
+# --- Passer le clavier ---
+
+pass-keyboard = Le clavier passe à { $player }. Les autres regardent ailleurs.
+pass-enter = { $player }, appuie sur Entrée.
+
+# --- Titres ---
+
+heading-lot = Enchères, lot { $number } sur 6 : { car.the }
+heading-lot-aside = Enchères, nouvel essai : { car.the }
+heading-keep = Après les enchères
+heading-swap = Avant la course
+heading-turn = { $player }, à toi de jouer
+heading-steer = { $player }, prends le volant
+heading-bet = Pari { $number } sur 3
+heading-result = Le résultat
+heading-order = Ordre de course
+heading-hand = Ta main
+heading-sheets = Feuilles de score
+heading-log = Le journal
+heading-powers = Pouvoirs
+heading-help = Aide
+heading-rules = Les règles en bref
+
+# --- Les enchères ---
+
+lot-no-power = Elle est vendue sans pouvoir.
+# $numbers sont ceux des propres cartes pour cette voiture, $wilds leurs jokers.
+lot-in-hand = { $place ->
+    [1] { car.start } part en pole position.
+   *[other] { car.start } part { place.of-six }.
+} { $count ->
+    [0] Tu n'as rien de cette couleur
+   *[other] Dans ta main pour elle : { $numbers }
+}{ $wilds ->
+    [none] { "" }
+   *[other] ; jokers : { $wilds }
+}.
+lot-only = Enchères réservées à { $players }.
+lot-must = Interdit de passer, cette fois.
+# Devant une carte.
+choice-declare = annoncer { $amount }
+choice-pass = passer
+ask-bid = Quelle carte poser, 1 à { $count } ?
+
+keep-intro = Tu as plusieurs pouvoirs, mais tu n'en gardes qu'un pour la course.
+choice-power = { $power }. { $effect }
+ask-keep = Lequel garder, 1 à { $count } ?
+swap-intro = À deux, Rusé peut être échangé contre un pouvoir hors du jeu.
+choice-swap-none = Garder Rusé.
+ask-swap = Avec quel pouvoir courir, 1 à { $count } ?
+
+# --- La course ---
+
+# Une ligne d'une carte : une étoile pour une voiture à soi, une note si elle ne peut pas avancer.
+choice-line = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+} { $speed }{ $now ->
+    [home] { " " }(arrivée)
+    [jammed] { " " }(bloquée)
+   *[free] { "" }
+}
+choice-card-reverse = à l'envers : { $lines }
+forced-card = Ta dernière carte : { $card }
+ask-play = Quelle carte jouer, 1 à { $count } ?
+
+line-heading = Ligne { $line } sur { $lines } : { $what } ; puis { $rest }.
+line-last = { $line ->
+    [1] La seule ligne : { $what }.
+   *[other] La dernière ligne : { $what }.
+}
+line-of-other = { $player } joue { $card }.
+line-skip-ask = { $player } va déplacer { car.short } de { spaces }, sauf si tu sautes la ligne.
+choice-car = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}, { $where }
+choice-skip = sauter cette ligne
+choice-keep-line = la laisser avancer
+ask-wild = Quelle couleur, 1 à { $count } ?
+ask-skip = Que faire, 1 à { $count } ?
+ask-move = Où va { car.short }, 1 à { $count } ?
+bonus-intro = Déplacement bonus : { car.short } peut encore avancer de { spaces }.
+choice-bonus-none = rester ici
+
+# Une case où finir, et ce qui en découle. $lane est l'un des textes lane-...
+choice-move = { $space }, { $lane } : { spaces }, reste { $togo }
+choice-move-laps = { $space }, { $lane } : { spaces }
+choice-finish = franchir la ligne d'arrivée, { place } : { spaces }
+choice-jam = finit bloquée
+choice-passes = dépasse { $cars }
+choice-crosses = ouvre le pari { $number }
+choice-lap = entame un nouveau tour
+choice-shuts-in = bloque { $cars }
+choice-frees = débloque { $cars }
+choice-bonus-earned = gagne un déplacement bonus
+lane-single = voie unique
+lane-inside = intérieur
+lane-middle = milieu
+lane-outside = extérieur
+lane-number = voie { $lane }
+
+ask-end-turn = Entrée pour finir ton tour, ou tape annuler :
+
+# --- Qui est où ---
+
+order-row = { $place }. { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}
+order-space = { $space }
+order-to-go = reste { $steps }
+order-to-line = tour { $lap }, ligne dans { $steps }
+order-gap = +{ $steps }
+order-level = côte à côte
+order-home = arrivée { place }
+order-jammed = bloquée
+order-nobody = sans propriétaire
+
+# Ce qu'une voiture a devant elle ; suit une liste de ahead-...
+ahead = { car.start } : { $what }.
+ahead-car = { car } à { $steps } devant
+ahead-next = { car } juste devant
+ahead-squeeze = voie unique dans { $steps }
+ahead-in-squeeze = dans la voie unique
+ahead-bet = ligne de paris { $number } dans { $steps }
+ahead-finish = arrivée dans { $steps }
+ahead-jammed = bloquée
+ahead-clear = voie libre
+ahead-home = arrivée { place.of-six }
+
+# --- Les paris ---
+
+bet-intro = Qui gagne la course ? Si ta voiture arrive 1re, 2e ou 3e, ce pari rapporte { $first }, { $second } ou { $third }.
+bet-for-nothing = Qui gagne la course ? Le pari ne rapporte rien dans cette partie, mais on le fait quand même.
+bet-earlier = Tes paris jusqu'ici : { $cars }.
+ask-bet = Sur quelle voiture parier, 1 à { $count } ?
+
+# --- Formes courtes pour raconter une carte ---
+
+story-moved = { car.start } avance de { $steps }, en { $space }.
+story-moved-less = { car.start } n'avance que de { $steps } sur { $speed }, en { $space }.
+story-moved-bonus = { car.start } avance encore de { $steps }, en { $space }.
+story-moved-over-line = { car.start } avance de { $steps } et franchit la ligne.
+story-tie-lines = À enchères égales, la carte qui a le plus de lignes l'emporte.
+story-tie-wild = À enchères égales, la carte sans joker l'emporte.
+story-tie-seat = À enchères égales, la place la plus proche à gauche de qui a acheté en dernier l'emporte.
+story-wild = Le joker est pour { car.short }.
+story-skipped = La ligne de { car.short } est sautée.
+story-skipped-wild = La ligne du joker est sautée.
+
+# --- Main, feuilles, pouvoirs, journal ---
+
+hand-none = Tu n'as aucune carte.
+hand-totals = Cases dans ta main : { $totals }.
+hand-total = { car } { $spaces }
+hand-wilds = joker { $spaces }
+hand-pile = { $count ->
+    [0] La pioche est vide.
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+}
+
+sheet-row = { $player }, { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cars }. { $power }.
+sheet-car = { car } pour { $price }
+sheet-car-dealt = { car }
+sheet-no-cars = pas encore de voiture
+sheet-no-power = Sans pouvoir
+sheet-bets = Tes paris : { $cars }.
+sheet-earlier = Course { $race } : { $money }.
+sheet-prizes = Course, de la 1re à la 6e : { $prizes }.
+sheet-payout = Pari { $number }, de la 1re à la 3e : { $payouts }.
+
+log-empty = Il ne s'est encore rien passé.
+powers-none = Personne n'a de pouvoir dans cette partie.
+powers-row = { $player } : { $power }. { $effect }
+
+# --- Le résultat ---
+
+result-home = { place } { car } ({ $player })
+result-stalled = { race-scored-stalled }
+result-win = { $count ->
+    [one] { $players } gagne avec { $money } !
+   *[other] { $players } se partagent la victoire avec { $money } par personne !
+}
+result-win-home = { $players } gagne : { car.short } est la première arrivée !
+result-win-ahead = { $players } gagne : { car.short } est la plus avancée !
+result-tie = Égalité à { $money } entre { $players } ; { $first } passe devant grâce à sa meilleure voiture ({ place }).
+result-tie-shared = Égalité à { $money } entre { $players }, et leurs meilleures voitures ne les départagent pas.
+
+result-row = { $rank }. { $player } : { $money }
+result-row-car = { $rank }. { $player } : { car }, { $where }
+result-row-no-car = { $rank }. { $player } : aucune voiture
+result-race = Course { $race }, { $track } : { $money }
+result-prizes = Total course { $total } : { $items }
+result-bets = Total paris { $total } : { $items }
+result-item = { car } { place } { $money }
+result-item-stalled = { car } immobilisée { $money }
+result-prices = Total enchères { $total } : { $items }
+result-price = { car } { $money }
+result-seed = Pour rejouer cette donne : --seed { $seed }
+result-recorded = La partie est enregistrée dans { $path }.
+
+# --- Commandes valables à chaque question ---
+
+command-help = aide
+command-hand = main
+command-order = ordre
+command-sheet = feuille
+command-log = journal
+command-rules = règles
+command-power = pouvoir
+command-undo = annuler
+command-save = enregistrer
+command-quit = quitter
+
+about-help = cette page
+about-hand = tes cartes, et leurs cases pour chaque voiture
+about-order = où est chaque voiture, et ce qu'elle a devant elle
+about-sheet = les feuilles de score : voitures, prix, pouvoirs, paris
+about-log = ce qui s'est passé
+about-rules = comment se joue cette partie
+about-power = ce que font les pouvoirs
+about-undo = revenir sur ton dernier choix
+about-save = écrire la partie dans un fichier : enregistrer ma-course.game
+about-quit = quitter la table
+
+help-answer = Réponds par le numéro d'un choix ; pour une voiture, sa couleur ou son initiale suffit, pour une case, son nom. Entrée seule montre à nouveau les choix.
+help-commands = Ou tape l'un de ces mots :
+help-spaces = Une case comme 12b2, c'est section 12, voie b, deuxième case ; la voie a est à l'intérieur.
+
+retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l'aide.
+retry-enter = Appuie sur Entrée pour continuer, ou tape annuler.
+
+undo-done = Choix annulé.
+undo-nothing = Tu n'as rien à annuler.
+undo-late = Trop tard pour annuler : quelqu'un d'autre a joué, ou des cartes ont été révélées.
+
+save-name = Donne un nom de fichier, comme ceci : enregistrer ma-course.game
+save-done = Partie enregistrée dans { $path }.
+save-failed = Impossible d'écrire { $path } : { $why }.
+
+quit-ask = Quitter la table ? Tape oui, ou un nom de fichier pour enregistrer d'abord la partie ; Entrée pour continuer :
+quit-bye = À bientôt !
+
+resume-hint = Pour la reprendre :
+left-early = Fin de la saisie : la course s'arrête ici.
+
+# --- Les règles en bref ---
+
+rules-money = Gagne qui a le plus d'argent : ce que rapportent ses voitures, plus les paris, moins le prix payé aux enchères.
+rules-first-home = Gagne qui possède la première voiture arrivée. L'argent ne compte pas.
+rules-long = Gagne qui possède la voiture la plus avancée quand toutes les cartes sont jouées. L'argent ne compte pas.
+rules-auction = Enchères : pour chaque voiture et son pouvoir, tout le monde pose une carte en secret. Le nombre à côté de la couleur de la voiture est l'enchère ; une carte sans cette couleur passe. La plus haute enchère paie et emporte le lot, et toutes les cartes reviennent en main. À égalité, la carte qui a le plus de lignes l'emporte, puis celle sans joker. À la fin, tout le monde a au moins une voiture.
+rules-dealt = Les voitures sont distribuées, { $count } par personne.
+rules-turn = Course : à ton tour, joue une carte, ligne par ligne. Chaque ligne fait avancer sa voiture d'autant de cases, et tu pilotes toutes les voitures de ta carte. Un joker fait avancer une voiture qui n'est pas sur la carte.
+rules-steer = Les voitures avancent tout droit ou en diagonale, jamais de côté ni en arrière, et jamais à travers une autre. Une voiture qui se retrouve bloquée s'arrête là et perd le reste de son déplacement.
+rules-bets = Paris : quand la première voiture franchit une ligne de paris, tout le monde parie en secret sur la gagnante, une fois la carte finie.
+rules-finish = Arrivée : une voiture qui franchit la ligne prend la place suivante et quitte le circuit. Quand toutes tes voitures sont arrivées, tu as fini. Quand il n'y a plus de cartes, les voitures encore en piste restent immobilisées et ne rapportent rien.
+rules-laps = Il n'y a pas de ligne d'arrivée : les voitures tournent jusqu'à la dernière carte.
+rules-two = À deux, les cartes Vitesse 8 sont posées face visible devant toi ; tu as sept cartes en main et tu en pioches une après chaque carte jouée.
+rules-three = Tu as trois cartes en main et tu en pioches une après chaque carte jouée.
+rules-tour = Un championnat du monde, ce sont deux courses comme celle-ci ; on additionne les gains des deux.

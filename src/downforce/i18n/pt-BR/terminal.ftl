@@ -1,0 +1,303 @@
+# O jogo no terminal: texto simples, para os olhos ou para um leitor de tela. Títulos aparecem em maiúsculas.
+
+# --- O começo ---
+
+start-title = Downforce
+start-name = Seu nome na folha de pontuação? (Enter para { $name })
+start-name-default = Estreante
+start-name-number = Piloto { $number }, seu nome? (Enter para { $name })
+start-name-default-number = Piloto { $number }
+start-name-taken = { $name } já está na mesa.
+start-name-long = Um nome pode ter até { $most } caracteres.
+start-opponents = Quantos rivais, de { $least } a { $most }? (Enter para { $count })
+start-opponents-again = Digite um número de { $least } a { $most }.
+start-table = { $track }, { $mode }. Na mesa: { $players }.
+start-bots = { $count ->
+    [0] Hoje, nada de bots.
+    [1] { $bots } é um bot.
+   *[other] { $bots } são bots.
+}
+start-resumed = { $count ->
+    [1] 1 decisão já foi tomada
+   *[other] { $count } decisões já foram tomadas
+}; a corrida continua.
+start-help = Digite ? sempre que quiser ajuda.
+start-auction = Primeiro, os seis carros vão a leilão, cada um com o poder de um piloto. Para dar um lance, coloque uma carta: o número dela para o carro é a sua oferta, em milhões. A carta volta para a sua mão.
+start-prizes = Os primeiros carros a chegar ganham { $prizes }.
+start-race = Na sua vez, jogue uma carta. Ela move os carros que mostra, da linha de cima para baixo, e você pilota todos, sejam seus ou não.
+start-own = Você corre com { $cars }; a estrela (*) mostra o que é seu.
+start-own-power = Você corre com { $cars }; a estrela (*) mostra o que é seu. Seu poder: { $power }. { $effect }
+
+# --- O teclado muda de mãos ---
+
+pass-keyboard = O teclado vai para { $player }. O resto da mesa olha para o outro lado.
+pass-enter = { $player }, aperte Enter.
+
+# --- Títulos ---
+
+heading-lot = Leilão, lote { $number } de 6: carro { car }
+heading-lot-aside = Leilão, mais uma vez: carro { car }
+heading-keep = Depois do leilão
+heading-swap = Antes da corrida
+heading-turn = { $player }, sua vez
+heading-steer = { $player }, ao volante
+heading-bet = Aposta { $number } de 3
+heading-result = Resultado
+heading-order = Ordem na pista
+heading-hand = Sua mão
+heading-sheets = Folhas de pontuação
+heading-log = Registro
+heading-powers = Poderes
+heading-help = Ajuda
+heading-rules = Resumo das regras
+
+# --- O leilão ---
+
+lot-no-power = Vem sem poder.
+# $numbers são os das suas cartas para este carro; $wilds, os curingas delas.
+lot-in-hand = { $place ->
+    [1] { car.start-o } larga na pole.
+   *[other] { car.start-o } larga em { place.of-six }.
+} { $count ->
+    [0] Você não tem nada dessa cor
+   *[other] Seus números para ele: { $numbers }
+}{ $wilds ->
+    [none] { "" }
+   *[other] ; curingas: { $wilds }
+}.
+lot-only = Lances só de { $players }.
+lot-must = Agora ninguém pode passar.
+# Vêm antes de uma carta.
+choice-declare = declarar { $amount }
+choice-pass = passar
+ask-bid = Qual carta você coloca, de 1 a { $count }?
+
+keep-intro = Você tem mais de um poder, mas corre com um só.
+choice-power = { $power }: { $effect }
+ask-keep = Qual você mantém, de 1 a { $count }?
+swap-intro = Com dois jogadores, Sagaz pode ser trocado por um poder que esteja fora do jogo.
+choice-swap-none = Continuar com Sagaz.
+ask-swap = Com qual poder você corre, de 1 a { $count }?
+
+# --- A corrida ---
+
+# Uma linha de uma carta: estrela no seu carro e um aviso se ele não pode andar agora.
+choice-line = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+} { $speed }{ $now ->
+    [home] { " " }(já chegou)
+    [jammed] { " " }(preso)
+   *[free] { "" }
+}
+choice-card-reverse = ao contrário: { $lines }
+forced-card = Sua última carta: { $card }
+ask-play = Qual carta você joga, de 1 a { $count }?
+
+line-heading = Linha { $line } de { $lines }: { $what }; depois { $rest }.
+line-last = { $line ->
+    [1] Linha única: { $what }.
+   *[other] Última linha: { $what }.
+}
+line-of-other = { $player } joga { $card }.
+line-skip-ask = { $player } vai pilotar { car.o } por { spaces }, a não ser que você pule a linha.
+choice-car = { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}, { $where }
+choice-skip = pular esta linha
+choice-keep-line = deixar andar
+ask-wild = Qual cor, de 1 a { $count }?
+ask-skip = O que vai ser, de 1 a { $count }?
+ask-move = Para onde vai { car.o }, de 1 a { $count }?
+bonus-intro = Movimento bônus: { car.o } pode andar mais { spaces }.
+choice-bonus-none = ficar aqui
+
+# Uma casa onde um movimento pode acabar e o que resulta disso. $lane é um dos textos lane-...
+choice-move = { $space }, { $lane }: { spaces }, { $togo ->
+    [1] falta 1
+   *[other] faltam { $togo }
+}
+choice-move-laps = { $space }, { $lane }: { spaces }
+choice-finish = cruza a linha de chegada em { place }: { spaces }
+choice-jam = fica preso
+choice-passes = ultrapassa { $cars }
+choice-crosses = abre a aposta { $number }
+choice-lap = começa outra volta
+choice-shuts-in = prende { $cars }
+choice-frees = solta { $cars }
+choice-bonus-earned = ganha movimento bônus
+lane-single = faixa única
+lane-inside = por dentro
+lane-middle = pelo meio
+lane-outside = por fora
+lane-number = faixa { $lane }
+
+ask-end-turn = Enter encerra a sua vez; desfazer volta atrás:
+
+# --- O que está onde ---
+
+order-row = { $place }. { car }{ $own ->
+    [yes] *
+   *[no] { "" }
+}
+order-space = { $space }
+order-to-go = { $steps ->
+    [1] falta 1
+   *[other] faltam { $steps }
+}
+order-to-line = volta { $lap }, { $steps } até a linha
+order-gap = +{ $steps }
+order-level = lado a lado
+order-home = chegou em { place }
+order-jammed = preso
+order-nobody = sem dono
+
+# O que há à frente de um carro; segue uma lista de ahead-...
+ahead = { car.start }: { $what }.
+ahead-car = { car } a { spaces }
+ahead-next = { car } logo à frente
+ahead-squeeze = faixa única a { spaces }
+ahead-in-squeeze = na faixa única
+ahead-bet = linha de aposta { $number } a { spaces }
+ahead-finish = chegada a { spaces }
+ahead-jammed = preso
+ahead-clear = pista livre
+ahead-home = chegou em { place.of-six }
+
+# --- Apostas ---
+
+bet-intro = Quem vence a corrida? Se o carro escolhido chegar em 1º, 2º ou 3º, esta aposta paga { $first }, { $second } ou { $third }.
+bet-for-nothing = Quem vence a corrida? Nesta partida a aposta não paga nada, mas fica o palpite.
+bet-earlier = Suas apostas até agora: { $cars }.
+ask-bet = Em qual carro você aposta, de 1 a { $count }?
+
+# --- Formas curtas para contar uma carta ---
+
+story-moved = { car.start-o } anda { $steps }, até { $space }.
+story-moved-less = { car.start-o } anda só { $steps } de { $speed }, até { $space }.
+story-moved-bonus = { car.start-o } anda mais { $steps }, até { $space }.
+story-moved-over-line = { car.start-o } anda { $steps } e cruza a linha.
+story-tie-lines = Com lances iguais, vence a carta com mais linhas.
+story-tie-wild = Com lances iguais, vence a carta sem curinga.
+story-tie-seat = Com lances iguais, vence o lugar mais próximo à esquerda de quem levou o último lote.
+story-wild = O curinga é { car }.
+story-skipped = A linha { car.do } é pulada.
+story-skipped-wild = O curinga é pulado.
+
+# --- Mão, folhas, poderes, registro ---
+
+hand-none = Você está sem cartas.
+hand-totals = Casas na sua mão: { $totals }.
+hand-total = { car } { $spaces }
+hand-wilds = curinga { $spaces }
+hand-pile = { $count ->
+    [0] A pilha de compra está vazia.
+    [1] 1 carta na pilha de compra.
+   *[other] { $count } cartas na pilha de compra.
+}
+
+sheet-row = { $player }, { $count ->
+    [0] sem cartas
+    [1] 1 carta
+   *[other] { $count } cartas
+}: { $cars }. { $power }.
+sheet-car = { car } por { $price }
+sheet-car-dealt = { car }
+sheet-no-cars = nenhum carro ainda
+sheet-no-power = Sem poder
+sheet-bets = Suas apostas: { $cars }.
+sheet-earlier = Corrida { $race }: { $money }.
+sheet-prizes = Pagamento da corrida, do 1º ao 6º: { $prizes }.
+sheet-payout = Pagamento da aposta { $number }, do 1º ao 3º: { $payouts }.
+
+log-empty = Ainda não aconteceu nada.
+powers-none = Ninguém tem poder nesta partida.
+powers-row = { $player }: { $power }. { $effect }
+
+# --- O resultado ---
+
+result-home = { place } { car } ({ $player })
+result-stalled = Parados: { $cars }.
+result-win = { $count ->
+    [1] { $players } vence com { $money }!
+   *[other] { $players } dividem a vitória, com { $money } cada!
+}
+result-win-home = { $players } vence: { car.o } chegou em primeiro!
+result-win-ahead = { $players } vence: { car.o } foi mais longe!
+result-tie = { $players } têm { $money } cada; { $first } fica à frente, com o carro mais bem colocado ({ place }).
+result-tie-shared = { $players } têm { $money } cada, e nem seus melhores carros desempatam.
+
+result-row = { $rank }. { $player }: { $money }
+result-row-car = { $rank }. { $player }: { car }, { $where }
+result-row-no-car = { $rank }. { $player }: sem carro
+result-race = Corrida { $race }, { $track }: { $money }
+result-prizes = Na corrida { $total }: { $items }
+result-bets = Nas apostas { $total }: { $items }
+result-item = { car } { place } { $money }
+result-item-stalled = { car } parado { $money }
+result-prices = No leilão { $total }: { $items }
+result-price = { car } { $money }
+result-seed = Para repetir esta distribuição: --seed { $seed }
+result-recorded = A partida foi gravada em { $path }.
+
+# --- Comandos que valem em qualquer pergunta ---
+
+command-help = ajuda
+command-hand = cartas
+command-order = ordem
+command-sheet = folha
+command-log = registro
+command-rules = regras
+command-power = poder
+command-undo = desfazer
+command-save = salvar
+command-quit = sair
+
+about-help = esta página
+about-hand = suas cartas e quantas casas elas dão a cada carro
+about-order = onde está cada carro e o que há à frente dele
+about-sheet = as folhas de pontuação: carros, valores, poderes, apostas
+about-log = o que já aconteceu
+about-rules = como é esta partida
+about-power = o que os poderes fazem
+about-undo = desfaz a sua última escolha
+about-save = salva a partida em um arquivo: salvar minha-corrida.game
+about-quit = sai da mesa
+
+help-answer = Responda com o número de uma escolha. Para um carro, também vale a cor ou a letra dela (P preto, Z azul, D verde, M amarelo, L laranja, R vermelho); para uma casa, o nome. Enter sozinho mostra as escolhas de novo.
+help-commands = Ou digite um destes comandos:
+help-spaces = Uma casa como 12b2 é a seção 12, faixa b, segunda casa; a mais interna é a faixa a.
+
+retry = { $input } não é uma das escolhas; digite um número de 1 a { $count }, ou ? para ajuda.
+retry-enter = Aperte Enter para seguir, ou digite desfazer.
+
+undo-done = Desfeito.
+undo-nothing = Você não tem nada para desfazer.
+undo-late = Tarde demais para desfazer: alguém já jogou, ou cartas foram reveladas.
+
+save-name = Dê o nome de um arquivo, assim: salvar minha-corrida.game
+save-done = Partida salva em { $path }.
+save-failed = Não dá para gravar { $path }: { $why }.
+
+quit-ask = Sair da mesa? Digite sim, ou um nome de arquivo para salvar antes; Enter volta ao jogo:
+quit-bye = Até a próxima!
+
+resume-hint = Para continuar depois:
+left-early = A entrada de texto acabou, e a corrida fica por aqui.
+
+# --- Resumo das regras ---
+
+rules-money = Vence quem tiver mais dinheiro: o que os seus carros ganham na corrida, mais as apostas, menos o valor pago no leilão.
+rules-first-home = Vence quem for dono do primeiro carro a chegar. Dinheiro não conta.
+rules-long = Vence quem for dono do carro que estiver mais à frente quando acabarem as cartas. Dinheiro não conta.
+rules-auction = Leilão: para cada carro com seu poder, todo mundo coloca uma carta em segredo. O número ao lado da cor do carro é o lance; uma carta sem a cor passa. O maior lance paga e leva o lote, e todas as cartas voltam para a mão. No empate, vence a carta com mais linhas e, depois, a que não tem curinga. Todo mundo termina com pelo menos um carro.
+rules-dealt = Os carros são distribuídos, { $count } para cada piloto.
+rules-turn = Corrida: na sua vez, jogue uma carta e resolva linha por linha. Cada linha diz quantas casas um carro anda, e você pilota todos os carros da sua carta. Um curinga move um carro que não está na carta.
+rules-steer = Os carros andam para a frente, em linha reta ou na diagonal, nunca de lado nem para trás, e nunca através de outro carro. Um carro bloqueado fica onde está e perde o resto do movimento.
+rules-bets = Apostas: depois da carta em que o primeiro carro cruza uma linha de aposta, todo mundo aposta em segredo em quem vai vencer.
+rules-finish = Chegada: um carro que cruza a linha ocupa a próxima posição e sai da pista. Quando todos os seus carros chegam, a corrida acaba para você. Quando as cartas acabam, os carros que ainda estão na pista ficam parados e não ganham nada.
+rules-laps = Não há linha de chegada: os carros dão voltas até acabarem as cartas.
+rules-two = Com dois jogadores, as cartas de Velocidade-8 ficam viradas para cima na sua frente; você tem sete cartas na mão e compra uma depois de cada carta que joga.
+rules-three = Você tem três cartas na mão e compra uma depois de cada carta que joga.
+rules-tour = O campeonato mundial são duas corridas assim; o dinheiro das duas é somado.

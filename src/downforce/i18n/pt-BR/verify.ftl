@@ -1,0 +1,37 @@
+# downforce verify: o que confere e o que não confere.
+
+verify-holds = { $path } é o que diz ser.
+verify-deal = Distribuição: { $seed ->
+    [yes] refeita a partir da semente, por dois programas.
+   *[no] escrita por inteiro no arquivo; nenhuma semente responde por ela.
+}
+verify-actions = Ações: { $count ->
+    [0] nenhuma ainda.
+    [1] 1, válida.
+   *[other] { $count }, todas válidas.
+}
+verify-score = Pontuação: { $over ->
+    [yes] recontada, { $result }.
+   *[no] nenhuma ainda, a partida está inacabada.
+}
+verify-digest = Digest: { $digest }{ $shown ->
+    [yes] , o mesmo que foi mostrado.
+   *[no] .
+}
+
+# O que não confere: uma linha.
+verify-bad-digest = --digest pede os { $length } dígitos hexadecimais que foram mostrados
+verify-not-text = { $path }:{ $line }: não é texto UTF-8
+verify-line = { $path }:{ $line }:{ $column }: uma partida assim se escreve de outro jeito, aqui com a linha “{ $right }”
+verify-second = { $path }: o segundo programa não aceita: { $what }
+verify-disagree = { $path }: os dois programas discordam, avise a gente: { $part ->
+    [deal] outra distribuição
+    [owners] outros donos
+    [prices] outros valores
+    [finish] outra ordem de chegada
+    [bets] outras apostas
+    [result] outro resultado
+   *[digest] outro digest
+}
+verify-other-digest = { $path }: o digest é { $digest }, não o que foi mostrado: esta é outra partida
+verify-not-fair = { $path }: a semente não é a que resulta do segredo do servidor e dos nonces dos jogadores

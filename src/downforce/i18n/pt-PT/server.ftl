@@ -1,0 +1,46 @@
+# Porque é que o servidor diz que não, numa frase. Os nomes são os de Refusal, no servidor.
+
+refused-bad-request = O servidor não percebeu isso.
+refused-too-large = Isso é demasiado de uma só vez.
+refused-too-many = Mais devagar: espera um momento e tenta outra vez.
+refused-wrong-origin = Este servidor não responde a páginas de outros sites.
+refused-old-client = Esta página é mais antiga do que o servidor; recarrega-a.
+refused-no-such-thing = Não há aqui nada com esse nome.
+refused-not-allowed = Isso não se pode fazer aqui.
+refused-server-trouble = O servidor está com problemas; nada mudou, por isso tenta outra vez.
+
+refused-no-visitor = O servidor ainda não te conhece; recarrega a página.
+refused-not-your-seat = Esse lugar não é teu.
+refused-seat-covered = Esse lugar está tapado; destapa-o primeiro.
+refused-not-the-host = Só quem gere a mesa pode fazer isso.
+refused-kicked = Quem gere a mesa não te quer aqui.
+refused-bad-name = Um nome tem de 1 a 24 caracteres visíveis.
+refused-bad-code = Esse código é desconhecido, já foi usado ou é demasiado antigo.
+
+refused-bad-settings = Não se pode montar uma mesa assim{ $detail ->
+    [none] .
+   *[other] : { $detail }.
+}
+refused-seat-taken = Esse lugar está ocupado.
+refused-seat-empty = Esse lugar está vazio.
+refused-seats-empty = Há lugares vazios; dá-os a bots ou tira-os da mesa.
+refused-already-started = O jogo já começou.
+refused-not-running = Não há nenhum jogo a decorrer nesta mesa.
+refused-not-over = O jogo ainda não acabou.
+refused-paused = O jogo está em pausa.
+refused-not-paused = O jogo não está em pausa.
+
+refused-not-dealing = Não há nenhuma distribuição em curso.
+refused-not-a-contributor = Não tens nada a juntar a esta distribuição.
+refused-bad-nonce = Não foi isso que ficou selado para a distribuição.
+
+refused-stale = Entretanto aconteceu outra coisa; olha outra vez.
+refused-bad-action = Isso não é coisa que se possa fazer: { $detail }.
+refused-draft-empty = Não há nada para jogar.
+refused-draft-too-long = Só podes jogar até ao ponto em que algo é revelado ou outra pessoa decide.
+refused-nothing-to-undo = Não há nada para desfazer.
+refused-undo-pending = Já há um pedido para desfazer.
+refused-no-undo-pending = Não há nenhum pedido para desfazer.
+
+refused-muted = Quem gere a mesa silenciou-te.
+refused-bad-chat = Uma mensagem tem de 1 a 300 caracteres visíveis.

@@ -1,0 +1,127 @@
+"""What a server does by itself: bots that hang, hosts that go, rematches; and how each entry is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from downforce.model.ids import Seat
+from downforce.rules.view import view
+from downforce.server import itself, log, thinking, views
+from downforce.server.due import Duty, Kind, Presence, next_duty
+from downforce.server.settings import Settings
+from downforce.server.thinking import Thinkers
+from tests.server.databases import sqlite_url
+from tests.server.room import room, settled
+from tests.server.test_table import dealt, desk
+
+
+def test_a_host_who_is_gone_hands_the_table_on_after_its_patience() -> None:
+    it = desk(3, patience=30)
+    present = Presence(frozenset({"v2"}), {"v0": 5_000, "v1": 0}, 1_000)
+    assert next_duty(it.table, present) == Duty(35_000, Kind.PASS_HOST, Seat(2))
+    it.write(itself.host_passed(it.table, it.table.seq, Seat(2)))
+    assert it.table.host == "v2"
+    assert next_duty(it.table, present) is None
+
+
+def test_a_host_who_is_here_or_alone_stays_the_host() -> None:
+    it = desk(2)
+    assert next_duty(it.table, Presence(frozenset({"v0"}))) is None
+    assert next_duty(it.table, Presence(frozenset({"a spectator"}))) is None
+
+
+def test_a_paused_game_whose_host_is_gone_goes_on_under_another(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with room(sqlite_url(tmp_path)) as it:
+            table = await it.table(people=2, patience=5)
+            host, other = await it.dealt(table, 2)
+            await host.ask("pause")
+            assert host.session is not None
+            host.session.close()
+            it.now.at += 5_000
+            live = await it.hub.live(table)
+            it.hub._schedule(live)
+            for _ in range(100):
+                await settled()
+                await asyncio.sleep(0.01)
+                if live.table.host == "v1":
+                    break
+            assert (await other.ask("resume"))["t"] == "accepted"
+
+    asyncio.run(run())
+
+
+def _hang(level: str, view: str, seed: str) -> str:
+    time.sleep(60)
+    return ""
+
+
+def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+        real = thinking.choose
+        monkeypatch.setattr(thinking, "choose", _hang)
+        hanging = asyncio.create_task(thinkers.choose("any", "", ""))
+        await asyncio.sleep(2.5)
+        monkeypatch.setattr(thinking, "choose", real)
+        monkeypatch.setattr(thinking, "PATIENCE", 20.0)
+        state = dealt(2).state
+        line = str(view(state, Seat(0)))
+        assert await thinkers.choose("rookie", line, "s") in map(str, view(state, Seat(0)).legal)
+        with pytest.raises(Exception):  # noqa: B017, PT011  # an empty view is no view
+            await hanging
+        await asyncio.to_thread(thinkers.close)
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_the_same_table_whoever_opens_it() -> None:
+    it = dealt(2)
+    assert itself.rematch_id(it.table) == itself.rematch_id(it.table)
+    assert itself.rematch_id(replace(it.table, id="other")) != itself.rematch_id(it.table)
+    assert len(itself.rematch_id(it.table)) == 22
+
+
+EXAMPLES: tuple[log.Entry, ...] = (
+    log.Opened(settings=Settings(), host="v0"),
+    log.Changed(settings=Settings()),
+    log.Sat(seat=1, person=log.Person(visitor="v1", name="Ann")),
+    log.BotSat(seat=1, level="rookie"),
+    log.Stood(seat=1),
+    log.Started(contributors=("v1",), secret="ab" * 32),
+    log.Sealed(visitor="v1", commitment="cd" * 32),
+    log.Shown(visitor="v1", nonce="ef" * 32),
+    log.Redealt(contributors=(), secret="ab" * 32),
+    log.Played(seat=1, actions=("1 bid A1",), by=log.By.BOT),
+    log.Undone(seat=1),
+    log.UndoAsked(seat=1),
+    log.UndoAnswered(seat=1, agree=True),
+    log.Paused(),
+    log.Resumed(),
+    log.TakenOver(seat=1),
+    log.HandedBack(seat=1),
+    log.HostPassed(seat=1),
+    log.Said(seat=1, text="hello"),
+    log.Reacted(seat=1, sign="ouch"),
+    log.Muted(seat=1, muted=True),
+    log.Rematched(table="other"),
+)
+
+
+@pytest.mark.parametrize("entry", EXAMPLES, ids=lambda entry: type(entry).__name__)
+def test_an_entry_is_stored_read_and_told_without_what_is_secret(entry: log.Entry) -> None:
+    assert log.read_entry(log.write_entry(entry)) == entry
+    note = views.note(entry)
+    assert note.what == str(type(entry).__struct_config__.tag)
+    assert not any(secret in str(note) for secret in ("ab" * 32, "v1", "v0", "A1"))
+
+
+def test_there_is_an_example_of_every_entry() -> None:
+    assert {type(entry) for entry in EXAMPLES} == set(get_args(log.Entry))
