@@ -48,10 +48,11 @@ def test_a_finished_game_takes_at_most_4_kilobytes_and_comes_back_whole(
     assert unpack(data) == str(record)
 
 
-def test_any_point_of_a_packed_game() -> None:
-    record = finished(7, 4, "standard")
+@pytest.mark.parametrize("mode", df.MODES)
+def test_any_point_of_a_packed_game(mode: str) -> None:
+    record = finished(7, 4, mode)
     data = pack(record)
-    for count in (0, 1, 40, len(record.actions)):
+    for count in (0, 1, 40, 99, 100, 101, 200, 299, len(record.actions)):
         assert position(data, count) == record.at(count)
 
 

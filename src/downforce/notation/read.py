@@ -109,8 +109,11 @@ class GameReader:
 
     def at(self, count: int) -> GameState:
         """The position after that many actions; result and digest are not looked at."""
-        state = self.begun().start
-        for text, _, _ in self.moves[:count]:
+        return self.on_from(self.begun().start, 0, count)
+
+    def on_from(self, state: GameState, since: int, count: int) -> GameState:
+        """The position after that many actions, from one after fewer."""
+        for text, _, _ in self.moves[since:count]:
             state = apply(state, parse_action(state, text)).state
         return state
 
