@@ -136,7 +136,7 @@ export function settingsForm(about, remembered) {
     field(T.track, select("track", named(about.tracks), value("track", "marina-bay"))),
     field(T.mode, select("mode", named(Object.keys(about.modes), T.modes), value("mode", "standard"))),
     field(T.edition, select("edition", named(about.editions, T.editions), value("edition", "en"))),
-    field(T.level, select("level", named(about.bots), value("level", about.bots.at(-1)))),
+    field(T.level, select("level", named(about.bots), value("level", "club"))),
     field(T.pace, select("pace", Object.entries(T.paces), value("pace", "normal"))),
     field(T.clock, select("clock", Object.entries(T.clocks), value("clock", "off"))),
     el("label", { class: "check" }, el("input", { type: "checkbox", name: "public", checked: Boolean(remembered.public) }),
