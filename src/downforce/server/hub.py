@@ -12,8 +12,6 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from hashlib import sha256
 
-import msgspec
-
 from downforce.model.ids import Seat
 from downforce.notation.fair import new_secret
 from downforce.rules.view import view
@@ -29,13 +27,12 @@ from downforce.server.packing import pack
 from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
+from downforce.server.telling import encode, tell, tell_presence, welcome, yours
 from downforce.server.thinking import Thinkers
 from downforce.server.views import Viewer
 
 logger = logging.getLogger(__name__)
 
-LAST_WORDS = 50
-"""How many lines of chat somebody who comes in is shown."""
 FURTHEST_BACK = 500
 """More missed updates than that are not told one by one."""
 TRIES = 50
@@ -47,8 +44,6 @@ KEPT = 24 * 3600 * 1000
 SWEEP_EVERY = 600.0
 RETRY_AFTER = 2.0
 """Seconds until something that is due is tried again after the store had trouble."""
-
-encode = msgspec.json.Encoder().encode
 
 
 class Hub:
@@ -126,10 +121,7 @@ class Hub:
         """Takes one stored entry in, without telling anybody."""
         entry = log.read_entry(stored.data)
         change = after(live.table, entry, stored.at)
-        live.table = change.table
-        live.done[stored.visitor, stored.action_id] = stored.seq
-        if isinstance(entry, log.Said):
-            live.talk = [*live.talk, views.note(entry)][-LAST_WORDS:]
+        live.grow(entry, change.table, stored.visitor, stored.action_id)
         return entry, change
 
     def _forget(self, live: Live) -> None:
@@ -159,7 +151,7 @@ class Hub:
             self.leave(live, connection)
             raise
         live.away_since.pop(connection.visitor, None)
-        self._told_presence(live)
+        tell_presence(live)
         self._schedule(live)
         return live
 
@@ -170,8 +162,7 @@ class Hub:
         if 0 <= live.table.seq - have <= FURTHEST_BACK and have > 0:
             updates = await self.missed(live.table.id, have, connection.viewer)
             connection.send(encode(p.Updates(updates=updates)))
-            host = bool(connection.visitor) and live.table.host == connection.visitor
-            connection.send(encode(p.Yours(seats=[*own], host=host)))
+            connection.send(encode(yours(live.table, connection.visitor)))
         else:
             connection.send(encode(self.welcome(live, connection, build)))
         connection.ready = True
@@ -183,38 +174,13 @@ class Hub:
             live.away_since[connection.visitor] = self._now()
         self._schedule(live)
         if live.connections:
-            self._told_presence(live)
+            tell_presence(live)
         else:
             asyncio.get_running_loop().call_later(GRACE, self._forget, live)
 
     def welcome(self, live: Live, connection: Connection, build: str) -> p.Welcome:
         """Everything there is to know for somebody who comes in, or looks from another seat."""
-        table, viewer = live.table, connection.viewer
-        seen = self._sight(live, viewer)
-        return p.Welcome(
-            v=p.VERSION,
-            seq=table.seq,
-            now=self._now(),
-            build=build,
-            look=viewer,
-            yours=[*table.seats_of(connection.visitor)],
-            host=bool(connection.visitor) and connection.visitor == table.host,
-            info=live.info,
-            view=seen,
-            talk=live.talk,
-            present=live.present,
-        )
-
-    def _sight(self, live: Live, viewer: Viewer) -> p.Sight | None:
-        if viewer not in live.sights:
-            live.sights[viewer] = views.sight(live.table, viewer)
-        return live.sights[viewer]
-
-    def _told_presence(self, live: Live) -> None:
-        watching = sum(not live.table.seats_of(c.visitor) for c in live.connections if c.ready)
-        message = encode(p.Present(seats=live.present, watching=watching))
-        for connection in live.listening:
-            connection.send(message)
+        return welcome(live, connection, now=self._now(), build=build)
 
     # --- requests ---------------------------------------------------------------------------------
 
@@ -293,10 +259,7 @@ class Hub:
             raise
         if outcome is not Appended.DONE:
             return False
-        live.table = change.table
-        live.done[visitor, action_id] = new.seq
-        if isinstance(entry, log.Said):
-            live.talk = [*live.talk, views.note(entry)][-LAST_WORDS:]
+        live.grow(entry, change.table, visitor, action_id)
         self._told(live, old, entry, change)
         return True
 
@@ -336,39 +299,8 @@ class Hub:
     # --- telling ----------------------------------------------------------------------------------
 
     def _told(self, live: Live, old: Table, entry: log.Entry, change: Change) -> None:
-        """Sends one message to everybody who looks on, made once for each kind of viewer."""
-        table, before = change.table, live.info
-        live.info = views.table_info(table)
-        info = views.info_changes(before, live.info)
-        watched = {connection.viewer for connection in live.listening}
-        sights: dict[Viewer, p.Sight | None] = {}
-        for viewer in watched:
-            last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
-            sights[viewer] = views.sight(table, viewer)
-            told = views.update(
-                table, entry, change.events, viewer, info=info, before=last, now=sights[viewer]
-            )
-            message = encode(told)
-            for connection in live.listening:
-                if connection.viewer == viewer:
-                    connection.send(message)
-        live.sights = sights
-        self._told_seats(live, old, table)
+        tell(live, old, entry, change, now=self._now())
         self._schedule(live)
-
-    def _told_seats(self, live: Live, old: Table, table: Table) -> None:
-        """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
-        if old.seats == table.seats and old.host == table.host:
-            return
-        for connection in live.listening:
-            own = table.seats_of(connection.visitor)
-            if own != old.seats_of(connection.visitor) or (table.host == connection.visitor) != (
-                old.host == connection.visitor
-            ):
-                connection.send(encode(p.Yours(seats=[*own], host=table.host == connection.visitor)))
-            if connection.viewer is not None and connection.viewer not in own:
-                connection.viewer = None
-                connection.send(encode(self.welcome(live, connection, "")))
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
         """The updates after a point of the log, as this viewer is told of them."""

@@ -6,10 +6,14 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.due import Presence
 from downforce.server.table import Table
-from downforce.server.views import Viewer
+from downforce.server.views import Viewer, note
+
+LAST_WORDS = 50
+"""How many lines of chat somebody who comes in is shown."""
 
 
 class Connection(Protocol):
@@ -64,3 +68,10 @@ class Live:
         """The seats whose people are here."""
         connected = self.connected
         return [seat for seat, chair in enumerate(self.table.seats) if chair.visitor in connected]
+
+    def grow(self, entry: log.Entry, table: Table, visitor: str, action_id: str) -> None:
+        """Takes one more entry in."""
+        self.table = table
+        self.done[visitor, action_id] = table.seq
+        if isinstance(entry, log.Said):
+            self.talk = [*self.talk, note(entry)][-LAST_WORDS:]

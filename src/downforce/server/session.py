@@ -11,12 +11,13 @@ from downforce.model.ids import Seat
 from downforce.server import protocol as p
 from downforce.server import views
 from downforce.server.errors import Refusal, Refused
-from downforce.server.hub import FURTHEST_BACK, Hub, encode
+from downforce.server.hub import FURTHEST_BACK, Hub
 from downforce.server.limits import Bucket
 from downforce.server.live import Connection, Live
 from downforce.server.metrics import REFUSALS, REQUEST_SECONDS
 from downforce.server.store import StoreError
 from downforce.server.table import Status
+from downforce.server.telling import encode
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,82 @@
+"""Who is told what of a table that is awake: one message for each kind of viewer, made once."""
+
+from __future__ import annotations
+
+import msgspec
+
+from downforce.server import log, views
+from downforce.server import protocol as p
+from downforce.server.live import Connection, Live
+from downforce.server.table import Change, Table
+from downforce.server.views import Viewer
+
+encode = msgspec.json.Encoder().encode
+
+
+def welcome(live: Live, connection: Connection, *, now: int, build: str) -> p.Welcome:
+    """Everything there is to know for somebody who comes in, or looks from another seat."""
+    table, viewer = live.table, connection.viewer
+    if viewer not in live.sights:
+        live.sights[viewer] = views.sight(table, viewer)
+    return p.Welcome(
+        v=p.VERSION,
+        seq=table.seq,
+        now=now,
+        build=build,
+        look=viewer,
+        yours=[*table.seats_of(connection.visitor)],
+        host=_is_host(table, connection.visitor),
+        info=live.info,
+        view=live.sights[viewer],
+        talk=live.talk,
+        present=live.present,
+    )
+
+
+def yours(table: Table, visitor: str) -> p.Yours:
+    """The seats a visitor has."""
+    return p.Yours(seats=[*table.seats_of(visitor)], host=_is_host(table, visitor))
+
+
+def _is_host(table: Table, visitor: str) -> bool:
+    return bool(visitor) and table.host == visitor
+
+
+def tell_presence(live: Live) -> None:
+    """Tells everybody who is here."""
+    watching = sum(not live.table.seats_of(connection.visitor) for connection in live.listening)
+    message = encode(p.Present(seats=live.present, watching=watching))
+    for connection in live.listening:
+        connection.send(message)
+
+
+def tell(live: Live, old: Table, entry: log.Entry, change: Change, *, now: int) -> None:
+    """Tells everybody who looks on of one more entry."""
+    table, before = change.table, live.info
+    live.info = views.table_info(table)
+    info = views.info_changes(before, live.info)
+    sights: dict[Viewer, p.Sight | None] = {}
+    for viewer in {connection.viewer for connection in live.listening}:
+        last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
+        sights[viewer] = views.sight(table, viewer)
+        told = views.update(table, entry, change.events, viewer, info=info, before=last, now=sights[viewer])
+        message = encode(told)
+        for connection in live.listening:
+            if connection.viewer == viewer:
+                connection.send(message)
+    live.sights = sights
+    _tell_seats(live, old, now=now)
+
+
+def _tell_seats(live: Live, old: Table, *, now: int) -> None:
+    """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
+    table = live.table
+    if old.seats == table.seats and old.host == table.host:
+        return
+    for connection in live.listening:
+        mine = yours(table, connection.visitor)
+        if mine != yours(old, connection.visitor):
+            connection.send(encode(mine))
+        if connection.viewer is not None and connection.viewer not in mine.seats:
+            connection.viewer = None
+            connection.send(encode(welcome(live, connection, now=now, build="")))
