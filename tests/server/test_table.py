@@ -145,6 +145,17 @@ def test_the_host_changes_the_table_before_the_game() -> None:
     assert dealt().refused("v0", p.Change(id="1", settings=Settings())) == Refusal.ALREADY_STARTED
 
 
+def test_who_sat_down_at_a_private_table_is_not_made_public() -> None:
+    it = desk(1, bots=1)
+    it.do("v0", p.Change(id="1", settings=Settings(players=2, public=True)))  # the host alone
+    it = desk(2)
+    public = p.Change(id="1", settings=Settings(players=2, public=True))
+    assert it.refused("v0", public) == Refusal.NOT_ALLOWED
+    it = desk(2, public=True)
+    it.do("v0", p.Change(id="1", settings=Settings(players=2, public=False)))
+    assert not it.table.settings.public
+
+
 def test_a_host_who_leaves_hands_the_table_on() -> None:
     it = dealt()
     it.do("v0", p.Stand(id="1", seat=0))

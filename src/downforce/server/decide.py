@@ -16,7 +16,7 @@ from downforce.server import protocol as p
 from downforce.server.draft import play_draft
 from downforce.server.errors import Refusal, Refused
 from downforce.server.names import checked_name, checked_talk
-from downforce.server.settings import checked, known_level
+from downforce.server.settings import Settings, checked, known_level
 from downforce.server.table import Chair, Game, Status, Table, last_play, may_undo_freely
 
 
@@ -51,11 +51,7 @@ def decide(table: Table, visitor: str, request: Granted, here: Surroundings) -> 
         case p.Kick(seat=seat):
             return _kick(table, visitor, seat)
         case p.Change(settings=settings):
-            _host_of_open(table, visitor)
-            checked(settings)
-            if any(chair.is_person for chair in table.seats[settings.players :]):
-                raise Refused(Refusal.SEAT_TAKEN)
-            return log.Changed(settings=settings)
+            return _change(table, visitor, settings)
         case p.Start():
             _host_of_open(table, visitor)
             if any(chair.is_empty for chair in table.seats):
@@ -158,6 +154,16 @@ def _sit(table: Table, visitor: str, request: p.Sit) -> log.Sat:
     if chair.is_person and chair.visitor != visitor:
         raise Refused(Refusal.SEAT_TAKEN)
     return log.Sat(seat=request.seat, person=log.Person(visitor=visitor, name=checked_name(request.name)))
+
+
+def _change(table: Table, visitor: str, settings: Settings) -> log.Changed:
+    _host_of_open(table, visitor)
+    checked(settings)
+    if any(chair.is_person for chair in table.seats[settings.players :]):
+        raise Refused(Refusal.SEAT_TAKEN)
+    if settings.public and not table.settings.public and set(table.people) - {visitor}:
+        raise Refused(Refusal.NOT_ALLOWED)  # they sat down at a private table
+    return log.Changed(settings=settings)
 
 
 def _kick(table: Table, visitor: str, seat: int) -> log.Stood:
