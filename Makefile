@@ -31,6 +31,7 @@ lint: .venv/.ready-dev ## check style and types
 
 bench: .venv/.ready-bench ## measure speed beside the peers
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.stored
 
 screenshots: .venv/.ready ## draw every circuit into screenshots/
 	@mkdir -p screenshots

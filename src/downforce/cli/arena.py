@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from downforce.cli.errors import CommandError
-from downforce.cli.lab import Flag, Place, Several, Wishes
+from downforce.cli.lab import NO_OPTIONS, Options, Place, Several, Wishes
 
 if TYPE_CHECKING:
     from downforce.arena.job import Job
@@ -16,25 +15,7 @@ if TYPE_CHECKING:
 DEALS = 50
 
 
-def arena(
-    *,
-    bots: Several = None,
-    deals: int | None = None,
-    seed: str | None = None,
-    jobs: int | None = None,
-    players: Several = None,
-    track: Several = None,
-    mode: Several = None,
-    edition: Several = None,
-    json: Flag = False,
-    csv: Path | None = None,
-    plots: Path | None = None,
-    record: Path | None = None,
-    resume: Path | None = None,
-    backend: str = "loky",
-    scheduler: str | None = None,
-    language: str | None = None,
-) -> int:
+def arena(*, bots: Several = None, deals: int | None = None, options: Options = NO_OPTIONS) -> int:
     """Let bots meet, everybody against everybody, and rate them.
 
     Each line-up plays the same deals, and each deal once in every rotation of its seats: everybody sits
@@ -47,70 +28,23 @@ def arena(
         At least two: names of bots, files such as my_bot.py or my_bot.py:MyBot, or all. If not given, all.
     deals
         How many deals for each line-up. If not given, 50.
-    seed
-        Any text. If not given, 1.
-    jobs
-        How many processes. If not given, one for each core.
-    players
-        How many sit at the table, 2 to 6. Several kinds of tables: 2,4 or 2-6. If not given, 4.
-    track
-        Circuits by name, or track files; all for all circuits. If not given, the first one.
-    mode
-        Modes: standard, beginner, long-distance, world-tour, or all. If not given, standard.
-    edition
-        Whose rules: en, es, fr, pt-PT, pt-BR, or all. If not given, en.
-    json
-        Print JSON instead of tables.
-    csv
-        Write all figures to this file as well, as comma-separated values.
-    plots
-        Draw plots into this folder as well, as PNG and SVG.
-    record
-        Write all games to this file as well, one after the other.
-    resume
-        Keep what was played in this file. If it is there already, go on with it.
-    backend
-        Where to play: loky (processes here), dask or ray.
-    scheduler
-        The address of a Dask or Ray cluster. If not given, one is started here.
-    language
-        The language to answer in. If not given, that of your system where we speak it, or else English.
     """
     from downforce.cli import lab
     from downforce.cli.errors import chosen_words
 
-    words = chosen_words(language)
-    wishes = Wishes(
-        number=deals,
-        number_option="--deals",
-        seed=seed,
-        players=players,
-        track=track,
-        mode=mode,
-        edition=edition,
-        bots=bots,
-        records=record is not None,
-    )
-    place = Place(
-        command="arena",
-        jobs=jobs,
-        backend=backend,
-        scheduler=scheduler,
-        resume=resume,
-        csv=csv,
-        plots=plots,
-        record=record,
-    )
-    if jobs is not None:
-        lab.read_number(words, "--jobs", jobs, 1)
-    chosen = lab.read_backend(words, backend, scheduler)
+    words = chosen_words(options.language)
+    wishes = lab.wishes(number=deals, number_option="--deals", bots=bots, options=options)
+    place = lab.place("arena", options)
+    if options.jobs is not None:
+        lab.read_number(words, "--jobs", options.jobs, 1)
+    chosen = lab.read_backend(words, options.backend, options.scheduler)
     lab.require(words, "openskill")
-    if plots is not None:
+    if options.plots is not None:
         lab.require(words, "matplotlib")
     job = lab.find_job(words, place, wishes, lambda: make_job(words, wishes))
     lab.check_targets(words, place)
     return lab.play_job(
-        words, place, job, chosen, lambda journal: _finish(words, place, job, journal, json=json)
+        words, place, job, chosen, lambda journal: _finish(words, place, job, journal, json=options.json)
     )
 
 

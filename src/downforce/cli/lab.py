@@ -71,7 +71,74 @@ class Place:
     record: Path | None
 
 
+@Parameter(name="*")  # each field is an option of its own
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """The options that both commands have."""
+
+    seed: str | None = None
+    """Any text. If not given, 1."""
+    jobs: int | None = None
+    """How many processes. If not given, one for each core."""
+    players: Several = None
+    """How many sit at the table, 2 to 6. Several kinds of tables: 2,4 or 2-6. If not given, 4."""
+    track: Several = None
+    """Circuits by name, or track files; all for all circuits. If not given, the first one."""
+    mode: Several = None
+    """Modes: standard, beginner, long-distance, world-tour, or all. If not given, standard."""
+    edition: Several = None
+    """Whose rules: en, es, fr, pt-PT, pt-BR, or all. If not given, en."""
+    json: Flag = False
+    """Print JSON instead of tables."""
+    csv: Path | None = None
+    """Write all figures to this file as well, as comma-separated values."""
+    plots: Path | None = None
+    """Draw plots into this folder as well, as PNG and SVG."""
+    record: Path | None = None
+    """Write all games to this file as well, one after the other."""
+    resume: Path | None = None
+    """Keep what was played in this file. If it is there already, go on with it."""
+    backend: str = "loky"
+    """Where to play: loky (processes here), dask or ray."""
+    scheduler: str | None = None
+    """The address of a Dask or Ray cluster. If not given, one is started here."""
+    language: str | None = None
+    """The language to answer in. If not given, that of your system where we speak it, or else English."""
+
+
+NO_OPTIONS = Options()
+
+
 # --- reading the command line ---------------------------------------------------------------------
+
+
+def wishes(*, number: int | None, number_option: str, bots: list[str] | None, options: Options) -> Wishes:
+    """What the options say about what is played."""
+    return Wishes(
+        number=number,
+        number_option=number_option,
+        seed=options.seed,
+        players=options.players,
+        track=options.track,
+        mode=options.mode,
+        edition=options.edition,
+        bots=bots,
+        records=options.record is not None,
+    )
+
+
+def place(command: str, options: Options) -> Place:
+    """What they say about where it is played, and what becomes of it."""
+    return Place(
+        command=command,
+        jobs=options.jobs,
+        backend=options.backend,
+        scheduler=options.scheduler,
+        resume=options.resume,
+        csv=options.csv,
+        plots=options.plots,
+        record=options.record,
+    )
 
 
 def split(values: Sequence[str] | None) -> list[str]:
