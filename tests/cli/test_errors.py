@@ -17,7 +17,7 @@ REFUSED: list[tuple[str, str]] = [
     ("pley", "there is no command pley; there are play"),
     ("play --players 3", "for --players say --terminal as well; in the browser you choose at the table"),
     ("play --seed x --resume no.game", "for --seed and --resume say --terminal as well"),
-    ("play --language tlh", "There is no language tlh; there is en."),
+    ("play --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
     ("play now", "nothing is known to do with now"),
     ("play --terminal --speed 3", "Unknown option: --speed."),
     ("--speed 3", "Unknown option: --speed."),
@@ -41,7 +41,7 @@ REFUSED: list[tuple[str, str]] = [
         "There is no mode chaos; there are standard, beginner, long-distance and world-tour.",
     ),
     ("play --terminal --edition tlh", "There is no edition tlh; there are en, es, fr, pt-PT and pt-BR."),
-    ("play --terminal --language tlh", "There is no language tlh; there is en."),
+    ("play --terminal --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
     ("play --terminal --option auction", "write an option as name=value, not auction"),
     ("play --terminal --option colour=red", "There is no option colour."),
     ("play --terminal --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
@@ -80,7 +80,7 @@ REFUSED: list[tuple[str, str]] = [
     ("replay over.game --at 99999", "for this game, not 99999"),
     ("replay over.game --at soon", 'unable to convert "soon" into int'),
     ("replay over.game --at 3 --json", "--at and --json cannot be used together"),
-    ("replay over.game --language tlh", "There is no language tlh; there is en."),
+    ("replay over.game --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
 ]
 
 

@@ -149,12 +149,16 @@ def _try_pair(number: int, phase: Phase, rng: Random) -> Pair | None:
     other_deal = _deal_of(deal, state, other)
     other_actions = _actions_of(actions, states, viewer, other)
     plays, kept = _committed(actions, other_actions, states, rng)
+    # A card that came from the pile cannot have been in the hand that bid, nor have set a given price.
+    may_fail = setup.common_pile and setup.options.auction
     try:
         reached = _reached(setup, other_deal, other_actions)
     except IllegalAction:
-        if setup.common_pile and setup.options.auction:
-            return None  # a card that came from the pile cannot have been in the hand that bid
+        if may_fail:
+            return None
         raise
+    if may_fail and reached != other:
+        return None
     assert reached == other, f"pair {number} has no second world"
     return Pair(number, settings, viewer, (deal, other_deal), plays, kept, phase)
 
