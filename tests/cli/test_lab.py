@@ -340,7 +340,7 @@ REFUSED: list[tuple[str, str]] = [
     ("simulate --track no.track", "no.track cannot be read: No such file or directory"),
     ("simulate --mode chaos", "There is no mode chaos;"),
     ("simulate --edition tlh", "There is no edition tlh;"),
-    ("simulate --language tlh", "There is no language tlh; there is en."),
+    ("simulate --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
     ("simulate --bots schumi", "There is no bot schumi; there are"),
     ("simulate --bots nothing.py", "bot nothing.py: No such file or directory"),
     ("simulate --bots no_bot.py", "bot no_bot: no class with a method choose(view, legal, rng)"),
