@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import argparse
 
+from downforce import DownforceError
 from downforce.arena import find_bot
-from downforce.client import Pace, Refused, Settings, new_token, open_table, play_table
+from downforce.client import Pace, Settings, new_token, open_table, play_table
 
 SETTINGS = Settings(players=4, pace=Pace.INSTANT)
 
@@ -31,8 +32,8 @@ def main() -> None:
         token = new_token(given.url)
         table = given.code or open_table(given.url, token, SETTINGS, bots=[None, "club", "club", "club"])
         result = play_table(given.url, table, bot, token=token, name=given.name, starts=True)
-    except Refused as refused:
-        raise SystemExit(f"the server says {refused}") from None
+    except DownforceError as error:
+        raise SystemExit(str(error)) from None
     for row in result.rows:
         print(f"{row.rank}. seat {row.seat}, {row.money} million")
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -19,7 +19,11 @@ from downforce.server import views
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
-MODES = ("beginner", "world-tour")
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "beginner": (3, {}),
+    "world-tour": (2, {"second_track": "river-station"}),
+}
+"""By mode, how many play, and what else is set."""
 
 
 class Mirror:
@@ -56,14 +60,14 @@ async def step(here: Room, id: str, clients: list[Client], rng: Random) -> df.Ga
     return after.state
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", TABLES)
 def test_the_folded_view_is_the_engines_view_at_every_step(mode: str, tmp_path: Path) -> None:
     async def main() -> int:
         steps, rng = 0, Random(mode)
-        second = {"second_track": "river-station"} if mode == "world-tour" else {}
+        people, settings = TABLES[mode]
         async with room(sqlite_url(tmp_path)) as here:
-            id = await here.table(people=3, mode=mode, players=3, **second)
-            clients = await here.dealt(id, 3)
+            id = await here.table(people=people, mode=mode, **settings)
+            clients = await here.dealt(id, people)
             mirrors = [*map(Mirror, (*clients, await here.client(id, "")))]
             while (state := await step(here, id, clients, rng)) is not None:
                 steps += 1

@@ -124,7 +124,7 @@ class Link:
             await self._send_what_is_due()
             return await asked.done
         finally:
-            del self._open[request.id]
+            self._open.pop(request.id, None)
 
     async def look(self, seat: int | None) -> Seen:
         """Looks from one of our seats from now on, or with None from none."""
@@ -142,20 +142,22 @@ class Link:
     async def _run(self) -> None:
         try:
             await self._stay()
-        except Exception as error:  # whatever it is, those who wait must know
-            self._error = error
-            for asked in self._open.values():
-                if not asked.done.done():
-                    asked.done.set_exception(error)
-            self._tell()
+        except Exception as error:
+            self._end(error)
 
     async def _close(self) -> None:
         assert self._task is not None
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-        if self._error is None:
-            self._error = Lost("the link is closed")
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._end(self._error or Lost("the link is closed"))
+
+    def _end(self, error: Exception) -> None:
+        """Whatever it is, those who wait must know."""
+        self._error = error
+        for asked in self._open.values():
+            if not asked.done.done():
+                asked.done.set_exception(error)
+        self._tell()
 
     async def _stay(self) -> None:
         """Comes back whenever the connection is lost."""

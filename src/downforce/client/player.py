@@ -52,11 +52,10 @@ async def sit_down(link: Link, name: str, *, seat: int | None = None) -> int:
         wanted = _free_seat(seen) if seat is None else seat
         try:
             await link.ask(p.Sit(id=new_id(), seat=wanted, name=name))
+            await link.until(lambda seen: bool(seen.yours))
         except Refused as refused:
             if seat is not None or refused.reason != "seat-taken":
                 raise  # else somebody was quicker, and we have seen that by now
-        else:
-            await link.until(lambda seen, wanted=wanted: wanted in seen.yours)  # type: ignore[misc]
 
 
 def _free_seat(seen: Seen) -> int:
@@ -99,9 +98,8 @@ class Player:
         return is_over or self.duty(seen) is not None or self._may_choose(seen)
 
     def _may_choose(self, seen: Seen) -> bool:
-        return (
-            bool(seen.status == "running" and seen.choices and not seen.is_paused) and seen.look == self._seat
-        )
+        is_ours = seen.look == self._seat and len(seen.choices) > 0
+        return is_ours and seen.status == "running" and not seen.is_paused
 
     async def _choice(self, seen: Seen) -> p.Commit:
         view = seen.view

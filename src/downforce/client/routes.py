@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from http.client import HTTPMessage
+from http.client import HTTPException, HTTPMessage
 from http.cookies import SimpleCookie
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from downforce.client.errors import Refused
+from downforce.client.errors import BadMessage, Lost, Refused
 from downforce.server.settings import Settings
 
 COOKIE: Final = "downforce"
@@ -34,9 +34,9 @@ def new_token(url: str) -> str:
 def find_table(url: str, table: str) -> str:
     """The id of a table from its code, as people type it, or from the id itself."""
     code = table.replace("-", "").replace(" ", "")
-    route = f"/api/codes/{quote(code, safe='')}" if len(code) == CODE_LENGTH else None
-    answer, _ = _ask(url, route or f"/api/tables/{quote(table, safe='')}")
-    return str(answer["id"])
+    shelf, name = ("codes", code) if len(code) == CODE_LENGTH else ("tables", table)
+    answer, _ = _ask(url, f"/api/{shelf}/{quote(name, safe='')}")
+    return _id_of(answer)
 
 
 def open_table(
@@ -45,7 +45,7 @@ def open_table(
     """The id of a new table whose host we are. ``bots`` are levels by seat; None leaves a seat free."""
     body = {"settings": msgspec.to_builtins(settings or Settings()), "bots": [*bots]}
     answer, _ = _ask(url, "/api/tables", body=body, token=token)
-    return str(answer["id"])
+    return _id_of(answer)
 
 
 def socket_url(url: str, table: str) -> str:
@@ -70,6 +70,16 @@ def _ask(url: str, route: str, *, body: Any = None, token: str = "") -> tuple[An
     except HTTPError as error:
         with error:
             raise _refusal(error) from None
+    except OSError as error:
+        raise Lost(f"{url} does not answer: {error}") from None
+    except (ValueError, HTTPException) as error:
+        raise BadMessage(f"{url} is no server of ours: {error}") from None
+
+
+def _id_of(answer: Any) -> str:
+    if not isinstance(answer, dict) or not isinstance(answer.get("id"), str):
+        raise BadMessage("not a table")
+    return str(answer["id"])
 
 
 def _refusal(error: HTTPError) -> Refused:
