@@ -211,6 +211,8 @@ def test_a_bot_lets_others_take_back(server: Server, tokens: list[str]) -> None:
                 duty = helper.duty(seen)
                 assert duty is not None
                 await link.ask(duty)
+            previewed = await link.preview(0, [seen.choices[0]])
+            assert (previewed.seq, previewed.ended) == (seen.seq, True)
             await link.ask(p.Commit(id=new_id(), seat=0, seq=seen.seq, draft=[seen.choices[0]]))
             await link.until(lambda s: s.sight is not None and s.sight.undo == "ask")
             await link.ask(p.TakeBack(id=new_id(), seat=0))
@@ -394,6 +396,32 @@ def test_a_server_that_cannot_go_on_with_us_is_believed(answer: p.ServerMessage,
         await tell(socket, answer)
 
     assert reason_of(lambda: with_server(script, pause)) == reason
+
+
+def test_who_asks_after_a_long_silence_does_not_wait_as_long_for_the_answer() -> None:
+    async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
+        match message:
+            case p.Hello():
+                await tell(socket, welcomed())
+            case p.Check():
+                await tell(socket, p.Checked(seq=1, hash=""))
+
+    async def use(url: str) -> tuple[float, float]:
+        async with Link(url, "t", patience=10) as link:
+            link._silences = 4
+            await link._send(p.Check())
+            while link._alarm is None or (quiet := link._alarm.when() or 0) < link._now + 100:
+                await asyncio.sleep(0.01)
+            asked = asyncio.create_task(link.ask(p.Pause(id="one")))
+            while not link._open:
+                await asyncio.sleep(0)
+            assert link._alarm is not None
+            awaited = link._alarm.when() or 0
+            asked.cancel()
+            return quiet, awaited
+
+    quiet, awaited = with_server(script, use)
+    assert awaited < quiet - 100
 
 
 def test_a_seat_that_was_taken_away_during_a_cut_is_known_at_once() -> None:

@@ -19,11 +19,8 @@ from downforce.server import views
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
-TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "beginner": (3, {}),
-    "world-tour": (2, {"second_track": "river-station"}),
-}
-"""By mode, how many play, and what else is set."""
+TABLES: dict[str, dict[str, Any]] = {"beginner": {}, "world-tour": {"second_track": "river-station"}}
+"""By mode, what else is set."""
 
 
 class Mirror:
@@ -64,11 +61,10 @@ async def step(here: Room, id: str, clients: list[Client], rng: Random) -> df.Ga
 def test_the_folded_view_is_the_engines_view_at_every_step(mode: str, tmp_path: Path) -> None:
     async def main() -> int:
         steps, rng = 0, Random(mode)
-        people, settings = TABLES[mode]
         async with room(sqlite_url(tmp_path)) as here:
-            id = await here.table(people=people, mode=mode, **settings)
-            clients = await here.dealt(id, people)
-            mirrors = [*map(Mirror, (*clients, await here.client(id, "")))]
+            id = await here.table(people=4, mode=mode, **TABLES[mode])
+            clients = await here.dealt(id, 4)
+            mirrors = [*map(Mirror, (*clients[:2], await here.client(id, "")))]
             while (state := await step(here, id, clients, rng)) is not None:
                 steps += 1
                 table = (await here.hub.live(id)).table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from types import TracebackType
@@ -45,21 +45,21 @@ class _Open:
     """A request that was not answered yet, or whose answer tells of more than we have seen."""
 
     request: p.AnyRequest
-    done: asyncio.Future[p.Accepted]
+    done: asyncio.Future[p.Accepted | p.Previewed]
     due: float = 0.0
     """When it is sent the next time."""
     delay: float = FIRST_DELAY
     """How much later, if the server cannot do it now."""
-    outcome: p.Accepted | Refused | None = None
+    outcome: p.Accepted | p.Previewed | Refused | None = None
 
     def close(self) -> None:
         """Tells whoever asked."""
         if self.done.done():
             return
-        if isinstance(self.outcome, p.Accepted):
-            self.done.set_result(self.outcome)
-        elif self.outcome is not None:
+        if isinstance(self.outcome, Refused):
             self.done.set_exception(self.outcome)
+        elif self.outcome is not None:
+            self.done.set_result(self.outcome)
 
 
 class Link:
@@ -82,12 +82,13 @@ class Link:
         self._look: int | None = None
         self._have = 0  # as our hello said
         self._furthest = (
-            0  # the last entry that anything spoke of; acting before we know it is acting blindly
+            0  # the last entry that anything spoke of; to act before we know it is to act blindly
         )
         self._look_due = self._fetch_due = 0.0
         self._heard_at = 0.0
         self._silences = 0
         self._news = asyncio.Event()
+        self._alarm: asyncio.Timeout | None = None
         self._error: Exception | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -116,12 +117,24 @@ class Link:
 
     async def ask(self, request: p.AnyRequest) -> p.Accepted:
         """Sends a request until it is answered, and waits until we see what it did; raises ``Refused``."""
+        answer = await self._answer_to(request)
+        assert isinstance(answer, p.Accepted), "a preview has an answer of its own"
+        return answer
+
+    async def preview(self, seat: int, draft: Sequence[str]) -> p.Previewed:
+        """What a draft would lead to; nothing is done."""
+        answer = await self._answer_to(p.Preview(id=new_id(), seat=seat, draft=[*draft]))
+        assert isinstance(answer, p.Previewed)
+        return answer
+
+    async def _answer_to(self, request: p.AnyRequest) -> p.Accepted | p.Previewed:
         if self._error is not None:
             raise self._error
         asked = _Open(request, asyncio.get_running_loop().create_future())
         self._open[request.id] = asked
         try:
             await self._send_what_is_due()
+            self._listen_less_long()
             return await asked.done
         finally:
             self._open.pop(request.id, None)
@@ -130,6 +143,7 @@ class Link:
         """Looks from one of our seats from now on, or with None from none."""
         self._look, self._look_due = seat, 0.0
         await self._send_what_is_due()
+        self._listen_less_long()
         seen = await self.until(
             lambda seen: seen.look == seat or (seat is not None and seat not in seen.yours)
         )
@@ -193,14 +207,17 @@ class Link:
         await self._hello()
         while True:
             try:
-                async with asyncio.timeout_at(self._wakes_at):
+                async with asyncio.timeout_at(self._wakes_at) as self._alarm:
                     text = await socket.recv()
             except TimeoutError:
-                if self._heard_at + self._longest_silence <= self._now:
-                    await self._ask_what_is_missing()
-            else:
+                text = None
+            finally:
+                self._alarm = None
+            if text is not None:
                 self._heard_at = self._now
                 await self._take(read_message(text))
+            elif self._heard_at + self._longest_silence <= self._now:
+                await self._ask_what_is_missing()
             await self._send_what_is_due()
 
     # --- sending ----------------------------------------------------------------------------------
@@ -230,8 +247,7 @@ class Link:
             return
         if self._is_behind:
             await self._fetch(self.seen.seq)
-        may_look = self._look is None or self._look in self.seen.yours
-        if may_look and self.seen.look != self._look and self._look_due <= self._now:
+        if self._wants_to_look and self._look_due <= self._now:
             self._look_due = self._now + self._patience
             await self._send(p.Look(seat=self._look))
         for asked in [*self._open.values()]:
@@ -244,15 +260,24 @@ class Link:
         return self.seen.seq < self._furthest
 
     @property
+    def _wants_to_look(self) -> bool:
+        return self.seen.look != self._look and (self._look is None or self._look in self.seen.yours)
+
+    @property
     def _longest_silence(self) -> float:
         """Where nothing is expected, it is asked for less and less often."""
-        expects = self._open or self._is_behind or not self._greeted
+        expects = self._open or self._wants_to_look or self._is_behind or not self._greeted
         return self._patience * (1 if expects else 2**self._silences)
 
     @property
     def _wakes_at(self) -> float:
         due = [asked.due for asked in self._open.values() if asked.outcome is None and self._greeted]
         return min([self._heard_at + self._longest_silence, *due])
+
+    def _listen_less_long(self) -> None:
+        """From now on an answer is expected."""
+        if self._alarm is not None and not self._alarm.expired():
+            self._alarm.reschedule(self._wakes_at)
 
     async def _ask_what_is_missing(self) -> None:
         """It has been quiet for so long that something may have been lost."""
@@ -270,7 +295,7 @@ class Link:
         match message:
             case p.Outdated(v=v) if v != p.VERSION:
                 raise Refused("old-client", f"the server speaks version {v}, we {p.VERSION}")
-            case p.Accepted(id=id, seq=seq):
+            case p.Accepted(id=id, seq=seq) | p.Previewed(id=id, seq=seq):
                 self._answered(id, seq, message)
             case p.Declined() if not self._greeted:
                 await self._not_welcome(message)
@@ -284,7 +309,7 @@ class Link:
             if asked.outcome is not None and asked.outcome.seq <= self.seen.seq:
                 asked.close()
 
-    def _answered(self, id: str, seq: int, outcome: p.Accepted | Refused) -> None:
+    def _answered(self, id: str, seq: int, outcome: p.Accepted | p.Previewed | Refused) -> None:
         self._furthest = max(self._furthest, seq)
         if id in self._open:
             self._open[id].outcome = outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random, SystemRandom
+from random import Random
 
 from downforce.bots.base import Bot
 from downforce.client.errors import Refused
@@ -38,7 +38,7 @@ async def play(
     async with Link(url, id, token, patience=patience, gives_up=gives_up) as link:
         seat = await sit_down(link, name, seat=seat)
         await link.look(seat)
-        player = Player(link, seat, bot, rng or SystemRandom(), starts=starts)
+        player = Player(link, seat, bot, rng or Random(), starts=starts)
         return await player.play()
 
 
@@ -121,7 +121,7 @@ class Player:
                 return p.Start(id=new_id()) if is_full else None
             case "dealing" if info.deal is not None:
                 return self._contribution(info.deal, seen)
-            case "running" if info.undo is not None and self._seat in info.undo.waits_for and not info.paused:
+            case "running" if info.undo is not None and self._seat in info.undo.waits_for:
                 return p.Answer(id=new_id(), seat=self._seat, agree=True)
         return None
 
