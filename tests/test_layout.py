@@ -24,6 +24,7 @@ LAYERS = (
     "arena",
     "sim",
     "server",
+    "client",
     "cli",
     "__main__",
 )
@@ -93,6 +94,7 @@ def test_each_folder_imports_only_from_those_above_it() -> None:
         ("bots/base.py", "from downforce.cli import main", "downforce.cli"),
         ("sim/twin.py", "from downforce.server.table import Table", "downforce.server.table"),
         ("server/app.py", "from downforce.cli.play import play", "downforce.cli.play"),
+        ("server/app.py", "from downforce.client import Link", "downforce.client"),
         ("__init__.py", "from downforce.server import app", "downforce.server"),
         ("__init__.py", "from .cli import main", "downforce.cli"),
         ("__init__.py", "import rich", "rich"),

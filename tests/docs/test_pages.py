@@ -14,7 +14,7 @@ import pytest
 from tests.docs.blocks import ROOT, PageError, blocks, make_targets, prose, run_page
 
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
-OWN_TESTS = {"docs/notation.md", "docs/drawing-a-track.md"}
+OWN_TESTS = {"docs/notation.md", "docs/drawing-a-track.md", "docs/write-a-bot.md"}
 """Pages whose examples need more than to be run, and are proved by a test of their own."""
 
 RUN = ("python", "sh", "output")
@@ -38,9 +38,10 @@ def folder_for_a_page(folder: Path) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """English, 80 columns wide, and the repository's tests at hand."""
+    """English, 80 columns wide, and the repository's package and tests at hand."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "DOWNFORCE_"))}
-    ours = {"LANG": "en_GB.UTF-8", "COLUMNS": "80", "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
+    path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    ours = {"LANG": "en_GB.UTF-8", "COLUMNS": "80", "PYTHONPATH": path, "PYTHONWARNINGS": "error"}
     return {**kept, **ours}
 
 

@@ -58,7 +58,8 @@ class Lossy:
         assert client.request is not None
         self.connections += 1
         rng = Random(f"{self.seed} {self.connections}")
-        headers = {"Cookie": client.request.headers.get("Cookie", "")}
+        sent = client.request.headers
+        headers = {name: sent[name] for name in ("Cookie", "Authorization") if name in sent}
         url = f"ws://127.0.0.1:{self.upstream}{client.request.path}"
         with suppress(OSError, websockets.WebSocketException):
             async with websockets.connect(url, additional_headers=headers, close_timeout=1) as server:

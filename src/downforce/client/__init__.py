@@ -1,0 +1,34 @@
+"""For other people's bots: a table of a server from a program of one's own. See docs/write-a-bot.md.
+
+``play_table`` plays a whole game with a ``Bot``. Below it, ``Link`` is the socket that survives cuts, and
+``Seen`` what it has told so far, with the view as the engine knows it.
+"""
+
+from __future__ import annotations
+
+from downforce.client.errors import BadMessage, Lost, Refused
+from downforce.client.link import Link, new_id
+from downforce.client.player import Player, play, play_table, sit_down
+from downforce.client.routes import find_table, new_token, open_table
+from downforce.client.seen import Gap, Seen, read_message
+from downforce.server.settings import Pace, Settings
+
+__all__ = [
+    "BadMessage",
+    "Gap",
+    "Link",
+    "Lost",
+    "Pace",
+    "Player",
+    "Refused",
+    "Seen",
+    "Settings",
+    "find_table",
+    "new_id",
+    "new_token",
+    "open_table",
+    "play",
+    "play_table",
+    "read_message",
+    "sit_down",
+]

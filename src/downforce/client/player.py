@@ -1,0 +1,139 @@
+"""A bot at a table of a server: sits down, helps with the deal, plays to the end."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from downforce.bots.base import Bot
+from downforce.client.errors import Refused
+from downforce.client.link import GIVES_UP, PATIENCE, Link, new_id
+from downforce.client.routes import find_table, new_token
+from downforce.client.seen import Seen
+from downforce.notation.fair import commitment, new_secret
+from downforce.server import protocol as p
+
+
+def play_table(
+    url: str, table: str, bot: Bot, *, token: str = "", name: str = "Bot", seat: int | None = None,
+    starts: bool = False, rng: Random | None = None,
+) -> p.ResultInfo:  # fmt: skip
+    """Plays a whole game at a table and returns how it ended: ``play`` for scripts without asyncio."""
+    playing = play(url, table, bot, token=token, name=name, seat=seat, starts=starts, rng=rng)
+    return asyncio.run(playing)
+
+
+async def play(
+    url: str, table: str, bot: Bot, *, token: str = "", name: str = "Bot", seat: int | None = None,
+    starts: bool = False, rng: Random | None = None, patience: float = PATIENCE, gives_up: float = GIVES_UP,
+) -> p.ResultInfo:  # fmt: skip
+    """Sits down at a table, named by its code or id, and plays to the end.
+
+    Without a token the bot is somebody new. With the token of an earlier call it goes on where that one
+    stopped. ``starts`` begins the game once every seat is taken, if we are the host. Raises ``Refused`` with
+    the reason if the server does not let us play.
+    """
+    token = token or await asyncio.to_thread(new_token, url)
+    id = await asyncio.to_thread(find_table, url, table)
+    async with Link(url, id, token, patience=patience, gives_up=gives_up) as link:
+        seat = await sit_down(link, name, seat=seat)
+        await link.look(seat)
+        player = Player(link, seat, bot, rng or Random(), starts=starts)
+        return await player.play()
+
+
+async def sit_down(link: Link, name: str, *, seat: int | None = None) -> int:
+    """Takes a seat, or the first free one, unless we have it already; which one it is."""
+    while True:
+        seen = await link.until(lambda _: True)
+        own = [n for n in seen.yours if seat in (None, n)]
+        if own:
+            return own[0]
+        wanted = _free_seat(seen) if seat is None else seat
+        try:
+            await link.ask(p.Sit(id=new_id(), seat=wanted, name=name))
+            await link.until(lambda seen: bool(seen.yours))
+        except Refused as refused:
+            if seat is not None or refused.reason != "seat-taken":
+                raise  # else somebody was quicker, and we have seen that by now
+
+
+def _free_seat(seen: Seen) -> int:
+    assert seen.info is not None
+    free = [n for n, chair in enumerate(seen.info.seats) if not chair.person and not chair.level]
+    if seen.status != "open":
+        raise Refused("already-started", seq=seen.seq)
+    if not free:
+        raise Refused("seat-taken", seq=seen.seq)
+    return free[0]
+
+
+class Player:
+    """A bot on a seat, who does whatever the table waits for."""
+
+    def __init__(self, link: Link, seat: int, bot: Bot, rng: Random, *, starts: bool = False) -> None:
+        self._link = link
+        self._seat = seat
+        self._bot = bot
+        self._rng = rng
+        self._starts = starts
+        self._nonces: dict[int, str] = {}
+
+    async def play(self) -> p.ResultInfo:
+        """Plays until the game is over."""
+        while True:
+            seen = await self._link.until(self._is_asked)
+            if seen.result is not None:
+                return seen.result
+            if self._seat not in seen.yours:
+                raise Refused("not-your-seat", seq=seen.seq)
+            try:
+                await self._link.ask(self.duty(seen) or await self._choice(seen))
+            except Refused as refused:
+                if refused.seq <= seen.seq:
+                    raise  # we knew all there was to know, and still it was wrong
+
+    def _is_asked(self, seen: Seen) -> bool:
+        is_over = seen.result is not None or self._seat not in seen.yours
+        return is_over or self.duty(seen) is not None or self._may_choose(seen)
+
+    def _may_choose(self, seen: Seen) -> bool:
+        is_ours = seen.look == self._seat and len(seen.choices) > 0
+        return is_ours and seen.status == "running" and not seen.is_paused
+
+    async def _choice(self, seen: Seen) -> p.Commit:
+        view = seen.view
+        assert view is not None
+        # In a thread, so that a bot who thinks long does not seem to be gone.
+        action = await asyncio.to_thread(self._bot.choose, view, view.legal, self._rng)
+        return p.Commit(id=new_id(), seat=self._seat, seq=seen.seq, draft=[str(action)])
+
+    # --- all that needs no thinking ---------------------------------------------------------------
+
+    def duty(self, seen: Seen) -> p.AnyRequest | None:
+        """What the table waits for from us, where there is nothing to choose."""
+        info = seen.info
+        if info is None:
+            return None
+        match info.status:
+            case "open" if self._starts and seen.host:
+                is_full = all(chair.person or chair.level for chair in info.seats)
+                return p.Start(id=new_id()) if is_full else None
+            case "dealing" if info.deal is not None:
+                return self._contribution(info.deal, seen)
+            case "running" if info.undo is not None and self._seat in info.undo.waits_for:
+                return p.Answer(id=new_id(), seat=self._seat, agree=True)
+        return None
+
+    def _contribution(self, deal: p.DealInfo, seen: Seen) -> p.Seal | p.Show | None:
+        """Our part of the seed, by which nobody can have chosen the cards."""
+        first = min(seen.yours, default=-1)
+        own = str(first)
+        if first not in deal.contributors or own in deal.shown:
+            return None
+        if own not in deal.sealed:
+            nonce = self._nonces.setdefault(deal.round, new_secret())
+            return p.Seal(id=new_id(), commitment=commitment(nonce))
+        if len(deal.sealed) < len(deal.contributors) or deal.round not in self._nonces:
+            return None
+        return p.Show(id=new_id(), nonce=self._nonces[deal.round])

@@ -1,0 +1,90 @@
+"""What goes over plain http: a token of one's own, a table by its code, a new table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from http.client import HTTPException, HTTPMessage
+from http.cookies import SimpleCookie
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from downforce.client.errors import BadMessage, Lost, Refused
+from downforce.server.settings import Settings
+
+COOKIE: Final = "downforce"
+CODE_LENGTH: Final = 6
+TIMEOUT: Final = 20.0
+"""Seconds until a server that does not answer is given up."""
+
+
+def new_token(url: str) -> str:
+    """A token from the server: whoever sends it is the same visitor. Keep it, and tell it to nobody."""
+    _, headers = _ask(url, "/api/visitor", body={})
+    cookies = SimpleCookie("; ".join(headers.get_all("set-cookie", [])))
+    if COOKIE not in cookies:
+        raise Refused("no-visitor")
+    return cookies[COOKIE].value
+
+
+def find_table(url: str, table: str) -> str:
+    """The id of a table from its code, as people type it, or from the id itself."""
+    code = table.replace("-", "").replace(" ", "")
+    shelf, name = ("codes", code) if len(code) == CODE_LENGTH else ("tables", table)
+    answer, _ = _ask(url, f"/api/{shelf}/{quote(name, safe='')}")
+    return _id_of(answer)
+
+
+def open_table(
+    url: str, token: str, settings: Settings | None = None, *, bots: Sequence[str | None] = ()
+) -> str:
+    """The id of a new table whose host we are. ``bots`` are levels by seat; None leaves a seat free."""
+    body = {"settings": msgspec.to_builtins(settings or Settings()), "bots": [*bots]}
+    answer, _ = _ask(url, "/api/tables", body=body, token=token)
+    return _id_of(answer)
+
+
+def socket_url(url: str, table: str) -> str:
+    """Where the socket of a table is.
+
+    >>> socket_url("https://example.org/", "abc")
+    'wss://example.org/api/tables/abc/socket'
+    """
+    scheme, _, rest = url.rstrip("/").partition("://")
+    return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{quote(table, safe='')}/socket"
+
+
+def _ask(url: str, route: str, *, body: Any = None, token: str = "") -> tuple[Any, HTTPMessage]:
+    """The answer, from JSON, and its headers."""
+    if urlsplit(url).scheme not in ("http", "https"):
+        raise Refused("bad-request", f"not the address of a server: {url[:80]}")
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(url.rstrip("/") + route, data, headers), timeout=TIMEOUT) as answer:
+            return json.load(answer), answer.headers
+    except HTTPError as error:
+        with error:
+            raise _refusal(error) from None
+    except OSError as error:
+        raise Lost(f"{url} does not answer: {error}") from None
+    except (ValueError, HTTPException) as error:
+        raise BadMessage(f"{url} is no server of ours: {error}") from None
+
+
+def _id_of(answer: Any) -> str:
+    if not isinstance(answer, dict) or not isinstance(answer.get("id"), str):
+        raise BadMessage("not a table")
+    return str(answer["id"])
+
+
+def _refusal(error: HTTPError) -> Refused:
+    try:
+        problem = json.load(error)
+        return Refused(str(problem["reason"]), str(problem.get("text", "")))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return Refused("not-allowed", f"http {error.code}")
