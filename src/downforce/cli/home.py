@@ -44,6 +44,7 @@ def home(
     import logging
 
     from downforce.cli.errors import CommandError, chosen_words
+    from downforce.cli.folders import data_folder
     from downforce.server import run as server
     from downforce.server.app import Config
 
@@ -76,13 +77,6 @@ def home(
         server.withdraw(folder, running)
     print(words.text("home-stopped"))
     return 0
-
-
-def data_folder() -> Path:
-    """Where this system keeps a user's data, or where the user wants it."""
-    from platformdirs import user_data_path
-
-    return Path(os.environ.get("DOWNFORCE_DATA") or user_data_path("downforce", appauthor=False))
 
 
 def database_in(folder: Path) -> str:

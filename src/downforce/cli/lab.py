@@ -285,7 +285,7 @@ def journal_error(words: Words, path: Path, problem: str, *, kept: bool = False)
 def open_journal(words: Words, place: Place, job: Job) -> Journal:
     """The journal that was named, or one in the user's data folder: there the same command finds it again."""
     from downforce.arena.journal import Journal, JournalError
-    from downforce.cli.terminal.files import data_folder
+    from downforce.cli.folders import data_folder
 
     if place.resume is not None:
         try:

@@ -40,7 +40,8 @@ def serve(
     import os
 
     from downforce.cli.errors import CommandError, chosen_words
-    from downforce.cli.home import cannot_listen, data_folder, database_in
+    from downforce.cli.folders import data_folder
+    from downforce.cli.home import cannot_listen, database_in
     from downforce.server import run as server
     from downforce.server.app import Config
 

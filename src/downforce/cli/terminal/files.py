@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
+from downforce.cli.folders import data_folder
 from downforce.cli.terminal.session import Session
 from downforce.cli.terminal.table import BOT as DEFAULT_BOT
 from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
@@ -79,13 +78,3 @@ def rescue_file() -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     names = (folder / f"unfinished-{number}.game" for number in range(1, 1_000_000))
     return next(path for path in names if not path.exists())
-
-
-def data_folder() -> Path:
-    """Where this system keeps a user's data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Downforce"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Downforce"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "downforce"
