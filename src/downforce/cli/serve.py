@@ -44,10 +44,12 @@ def serve(
     from downforce.cli.home import cannot_listen, database_in
     from downforce.server import run as server
     from downforce.server.app import Config
+    from downforce.server.page import prepare_page
 
     words = chosen_words()
     os.environ.pop("DOWNFORCE_DATABASE", None)  # it is nothing for the bots
     server.log_to_stderr(server.JsonLines(), logging.INFO)
+    prepare_page()
     if database is None:
         folder = data_folder()
         try:
