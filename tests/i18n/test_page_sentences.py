@@ -42,7 +42,7 @@ PEOPLE = ("Ada", "Zoë {x}", "Igor & Ivo", "<b>Bo</b>", "Éric", "黒")
 
 @dataclass(frozen=True)
 class Game:
-    """A game as it was played: what happened, in both forms of what is secret, and one view of each position."""
+    """A game as it was played: what happened, secrets told and hidden, and what was seen of each position."""
 
     setup: Setup
     events: list[tuple[str, ev.Event]]  # with the track it happened on
@@ -69,14 +69,15 @@ def games() -> list[Game]:
 def played(setup: Setup, seed: int) -> Game:
     """A game of players who choose by chance."""
     rng = Random(seed)
-    viewers = (None, *setup.seats)
     events: dict[str, tuple[str, ev.Event]] = {}
     state = df.new_game(setup=setup, seed=f"told {seed}")
     views = [view(state, None)]
     while not df.is_over(state):
-        track = state.track.id
+        track, phase = state.track.id, state.phase
         state, happened = df.apply(state, rng.choice(df.legal_actions(state, rng.choice(df.to_act(state)))))
-        views.append(view(state, viewers[len(views) % len(viewers)]))
+        views.append(view(state, None))
+        if state.phase is not phase:  # what a seat knows besides is no part of these sentences
+            views.append(view(state, rng.choice(setup.seats)))
         for event in happened:
             for seen in (event, ev.for_viewer(event, None)):
                 events.setdefault(repr((track, seen)), (track, seen))
@@ -99,7 +100,7 @@ def events_told(language: str) -> Iterator[tuple[Question, object]]:
 
 
 def forms_told(language: str) -> Iterator[tuple[Question, object]]:
-    """The events of test_events.py: every form there is. Their ways on the board are made up, so not those."""
+    """The events of test_events.py: every form there is. Only their moves are none that a car could make."""
     table = {"names": NAMES, "edition": "en", "deck": "said", "track": "marina-bay@1"}
     for event, _ in SAID:
         if not isinstance(event, ev.CarMoved):

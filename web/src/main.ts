@@ -5,8 +5,13 @@ import "./style/inks.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./install";
 import { followLinks } from "./router.svelte";
 
 followLinks();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+install();
+
+// A part of an older page is gone from the server: the new page has it under another name.
+addEventListener("vite:preloadError", () => location.reload());

@@ -241,6 +241,7 @@ export interface Messages {
   "order-to-go": "steps";
   "order-to-line": "lap" | "steps";
   "paddock-add-bot": never;
+  "paddock-bot-about": "about" | "level";
   "paddock-cancel": never;
   "paddock-code": never;
   "paddock-code-about": never;

@@ -13,7 +13,7 @@ export function phaseText(words: Words, position: Position, names: readonly stri
   const car = position.car ? nameOf(position.car) : "";
   switch (position.phase) {
     case "bid":
-      return words.text("phase-bid", { car: position.lots[0] ? nameOf(position.lots[0].car) : "", waiting });
+      return words.text("phase-bid", { car: openCar(position), waiting });
     case "keep-power":
       return words.text("phase-keep-power", { waiting });
     case "swap-power":
@@ -33,6 +33,12 @@ export function phaseText(words: Words, position: Position, names: readonly stri
     case "over":
       return words.text("phase-over");
   }
+}
+
+/** The car under the hammer; lots that nobody wanted come up again after the others. */
+function openCar({ lots, aside }: Position): string {
+  const lot = lots[0] ?? aside[0];
+  return lot ? nameOf(lot.car) : "";
 }
 
 /** The bet that is being marked, from 1: those who have not yet marked it have the fewest. */

@@ -123,6 +123,7 @@ const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Accents on every letter, and 40 % more of them. */
 function drawnOut(text: string): string {
   const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join("");
-  const more = Math.ceil((text.match(/[a-z]/gi)?.length ?? 0) * 0.4);
+  const letters = text.match(/[a-z]/gi)?.length ?? 0;
+  const more = letters > 1 ? Math.ceil(letters * 0.4) : 0; // a single letter is a sign on a car
   return accented + "~".repeat(more);
 }

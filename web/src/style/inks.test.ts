@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CARS } from "../game/cars";
 import { contrast, difference, EYES, lab, light, seenBy, type Triple } from "./colour";
 
-const css = readFileSync(new URL("inks.css", import.meta.url), "utf8");
+// The test runner empties style sheets that are imported, and pages are not typed for files; so by hand.
+const files = (await import("node:fs" as string)) as { readFileSync(path: URL, encoding: string): string };
+const css = files.readFileSync(new URL("inks.css", import.meta.url), "utf8");
 const inks = new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 
 function ink(name: string): Triple {

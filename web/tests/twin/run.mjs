@@ -6,7 +6,8 @@ import { runnerImport } from "vite";
 
 const [questions, answers] = process.argv.slice(2);
 const load = async (path) =>
-  (await runnerImport(new URL(path, import.meta.url).pathname, { configFile: false, logLevel: "error" })).module;
+  (await runnerImport(new URL(path, import.meta.url).pathname, { configFile: false, logLevel: "error" }))
+    .module;
 
 const { catalogueText } = await load("../../plugins/catalogues.ts");
 const { answer } = await load("./answer.ts");

@@ -11,7 +11,8 @@ paddock-home = Downforce
 paddock-entries = Entry list
 paddock-seat = Seat { $number }
 paddock-sit = Sit here
-paddock-sit-too = Another player at this screen
+# Somebody besides, at the same screen.
+paddock-sit-too = Another player here
 paddock-stand = Stand up
 paddock-rename = Change name
 paddock-add-bot = Seat a bot
@@ -25,6 +26,8 @@ paddock-name-sit = Sit down
 paddock-name-keep = Keep the name
 paddock-cancel = Never mind
 paddock-free-about = Waiting for somebody, or a bot.
+# A bot for those who cannot change it: the name of its level, and a whole sentence about it.
+paddock-bot-about = { $level }: { $about }
 paddock-person-host = Host
 paddock-person-you = You
 paddock-person-here = At the table

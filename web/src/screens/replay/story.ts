@@ -21,10 +21,12 @@ export interface Chapter {
   isNew: boolean;
 }
 
-export function storyOf(reel: Reel, tellingAt: (at: number) => Telling): Chapter[] {
+/** `tellings` go with the frames: a world tour has two circuits. */
+export function storyOf(reel: Reel, tellings: readonly Telling[]): Chapter[] {
   const begins = new Set(reel.marks.filter(({ kind }: Mark) => kind !== "finish").map(({ at }) => at));
   return reel.frames.flatMap(({ events = [] }, at) => {
-    const lines = events.flatMap((event) => told(event, tellingAt(at)));
+    const telling = tellings[at];
+    const lines = telling ? events.flatMap((event) => told(event, telling)) : [];
     return lines.length ? [{ at, lines, isNew: begins.has(at - 1) }] : [];
   });
 }
