@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+import json
+from collections.abc import Generator, Iterator, Mapping
 from pathlib import Path
+from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -11,6 +14,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from downforce import webbuild
 from tests.browser import chromium
+from tests.browser.hands import Hands, Mouse
+from tests.browser.person import FAST, QUICK, NewPerson, Person
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.running import Server
 
@@ -115,3 +120,27 @@ def _take_pictures(visitors: list[Visitor], folder: Path) -> None:
             path = folder / f"visitor-{number}-{tab}.png"
             page.screenshot(path=path)
             print(f"{page.url}: see {path}")
+
+
+# --- people who play ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def new_person(new_visitor: NewVisitor, request: pytest.FixtureRequest) -> NewPerson:
+    """Makes people who can play: in no hurry by nature, but these have no time."""
+
+    def new(
+        name: str = "Ann",
+        *,
+        hands: Hands | None = None,
+        settings: Mapping[str, Any] = MappingProxyType({}),
+        **options: Any,
+    ) -> Person:
+        visitor = new_visitor(**{"reduced_motion": "reduce", **options})
+        prefs = json.dumps({**FAST, "name": name, "settings": {**QUICK, **settings}})
+        visitor.context.add_init_script(
+            f"if (location.protocol.startsWith('http')) localStorage.downforce ??= {json.dumps(prefs)}"
+        )
+        return Person(visitor, hands or Mouse(), Random(f"{request.node.name} {name}"), name)
+
+    return new

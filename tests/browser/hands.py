@@ -179,12 +179,12 @@ def look_at(controls: Sequence[Control], said: str) -> Control:
 
 # --- the accessibility tree -----------------------------------------------------------------------
 
-LINE = re.compile(r'(?P<deep> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<more>.*)')
+LINE = re.compile(r"""(?P<deep> *)- '?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<more>.*)""")
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One line of the tree: a role, a name, and the names of all it is inside of."""
+    """One line of the tree: a role, a name, and all that it is inside of."""
 
     role: str
     name: str
@@ -200,56 +200,47 @@ def tree(page: Page) -> list[Node]:
         found = LINE.match(line)
         if not found:
             continue
-        deep = len(found["deep"])
+        deep, role = len(found["deep"]), found["role"]
         above = [(other, name) for other, name in above if other < deep]
-        name = re.sub(r"\\(.)", r"\1", found["name"] or "")
-        nodes.append(Node(found["role"], name, found["more"], tuple(name for _, name in above)))
-        above.append((deep, name))
+        name = re.sub(r"\\(.)", r"\1", found["name"] or "").replace("''", "'")
+        nodes.append(Node(role, name, found["more"], tuple(name for _, name in above)))
+        above.append((deep, f"{role} {name}".strip()))
     return nodes
 
 
 class Tree:
-    """Hears the tree of roles and names, in English, and acts by role and name. Sees nothing else."""
+    """Hears roles and names, in English, and acts by role and name. It sees nothing else."""
 
-    ELSEWHERE = frozenset({"The story so far", "Talk", "Players", "Running order"})
-    FORWARD = re.compile(r"(Bid .+|Pass with this card|Bet on .+|Keep .+|Take (?!back)|Stay with|Confirm the turn)")
-    ASIDE = re.compile(r"(Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole circuit|Close up)$")
-
-    def __init__(self) -> None:
-        self.heard: set[str] = set()
+    ELSEWHERE = frozenset({"region The story so far", "region Talk", "region Players", "region Running order"})
+    FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take (?!back)|Stay with|Confirm the turn")
+    ASIDE = re.compile(r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole circuit|Close up")
 
     def press(self, control: Locator) -> None:
         control.press("Enter", timeout=SOON)
 
     def act(self, page: Page, rng: Random) -> bool:
-        node = self._choose(tree(page), rng)
+        node = self._chosen(tree(page), rng)
         if node is None:
             return False
-        self.heard.add(node.role)
         role: Any = node.role
-        same = page.get_by_role(role, name=node.name, exact=True)
         try:
-            same.first.press("Space", timeout=SOON)
+            page.get_by_role(role, name=node.name, exact=True).first.press("Space", timeout=SOON)
         except TooLong:
             if node in tree(page):
                 raise
-            return False
+            return False  # somebody else was quicker
         return True
 
-    def _choose(self, nodes: Sequence[Node], rng: Random) -> Node | None:
-        inside = [node for node in nodes if not self.ELSEWHERE & {*node.within} and self._is_open(node)]
-        forward = [node for node in inside if "Your turn" in node.within and self.FORWARD.match(node.name)]
-        if forward and rng.random() < 0.95:
+    def _chosen(self, nodes: Sequence[Node], rng: Random) -> Node | None:
+        ways = [node for node in nodes if self._is_way(node)]
+        forward = [node for node in ways if self.FORWARD.match(node.name)]
+        others = [node for node in ways if node not in forward]
+        if forward and (not others or rng.random() < 0.95):
             return forward[0]
-        ways = [node for node in inside if node not in forward and self._is_choice(node)]
-        return rng.choice(ways) if ways else None
+        return rng.choice(others) if others else None
 
-    def _is_open(self, node: Node) -> bool:
-        marks = ("[disabled]", "[pressed]", "[checked]")
-        return node.role in ("button", "radio") and not any(mark in node.more for mark in marks)
-
-    def _is_choice(self, node: Node) -> bool:
-        return not self.ASIDE.match(node.name) and any(name for name in node.within) and self._is_ours(node)
-
-    def _is_ours(self, node: Node) -> bool:
-        return "main" not in node.name
+    def _is_way(self, node: Node) -> bool:
+        if node.role not in ("button", "radio") or "main" not in node.within or self.ELSEWHERE & {*node.within}:
+            return False
+        is_open = not re.search(r"\[(disabled|pressed|checked)", node.more)
+        return is_open and not self.ASIDE.match(node.name)

@@ -1,10 +1,12 @@
-"""Somebody who plays: looks at the page, and does what the page asks for with what a person has.
+"""Somebody who plays: looks at the page, and does what it asks for, with what a person has.
 
-A ``Person`` knows nothing but the page. How choices are made is the business of their hands (``hands.py``).
+How choices are made is the business of their hands (``hands.py``). Besides, everything that the server sends
+them is written down, for tests to compare with what is shown.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -13,15 +15,21 @@ from random import Random
 from typing import Any, TypeAlias
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from downforce.notation.record import GameRecord
-from tests.browser.hands import Hands, Mouse
+from tests.browser.hands import Hands
 from tests.browser.visitor import Visitor
+from tests.server.client import Gap, Seen
+
+FAST = {"speed": 0, "sound": False}
+"""What people prefer who have not much time."""
+QUICK = {"pace": "instant", "stand_in": "rookie"}
+"""A table for the same people."""
 
 TABLE = re.compile(r"/t/([^/?#]+)")
 POLL = 0.02  # seconds
-PATIENCE = 60.0  # seconds without anything new at a table
+PATIENCE = 90.0  # seconds without anything new at a table
 
 
 @dataclass(eq=False)
@@ -31,11 +39,31 @@ class Person:
     visitor: Visitor
     hands: Hands
     rng: Random
-    name: str = "Ann"
+    name: str
+    seen: Seen = field(default_factory=Seen)
+    """What the server has told them of the table, as a program would keep it."""
+    frames: list[str] = field(default_factory=list)
+    """Every message that came over a socket."""
+    sent: list[dict[str, Any]] = field(default_factory=list)
+    """Every message that went over a socket."""
+
+    def __post_init__(self) -> None:
+        self.page.on("websocket", self._listen)
 
     @property
     def page(self) -> Page:
         return self.visitor.page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        try:
+            self.seen.take(json.loads(frame))
+        except Gap:
+            pass  # the page will notice, and fetch what is missing
 
     # --- coming in ----------------------------------------------------------------------------------
 
@@ -43,6 +71,28 @@ class Person:
         """Opens an address, and waits until there is something to be seen."""
         self.visitor.open(path)
         expect(self.page.locator("h1").first).to_be_attached()
+
+    def race_now(self) -> None:
+        """The shortest way into a race."""
+        self.go()
+        self.hands.press(self.page.locator("form.ticket button.race"))
+        expect(self.page.locator(".desk")).to_be_visible()
+
+    def open_table(self) -> None:
+        """Opens a table of one's own, with the settings that are remembered."""
+        self.go()
+        form = self.page.locator("section[aria-labelledby=home-new] details")
+        self.hands.press(form.locator("summary"))
+        self.hands.press(form.locator("form > button"))
+        expect(self.rows.first).to_be_visible()
+
+    def join(self, code: str) -> None:
+        """Comes in by a code that somebody told."""
+        self.go()
+        form = self.page.locator("section[aria-labelledby=home-join] form")
+        form.locator("input").fill(code)
+        self.hands.press(form.locator("button"))
+        expect(self.page).to_have_url(TABLE)
 
     @property
     def table(self) -> str:
@@ -54,15 +104,22 @@ class Person:
     @property
     def code(self) -> str:
         """The code of the table, as it is printed for others."""
-        return self.page.locator("dd.code, header .code").first.inner_text().strip()
+        return self.page.locator("dd.code").inner_text().strip()
 
-    def sit(self, seat: int, name: str | None = None) -> None:
-        """Takes a seat in the paddock, under a name."""
-        row = self.page.locator(".entries li").nth(seat)
+    # --- in the paddock -----------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> Locator:
+        """The seats on the entry list."""
+        return self.page.locator(".entries > ol > li")
+
+    def sit(self, seat: int, name: str = "") -> None:
+        """Takes a seat, under the name that is remembered or another one."""
+        row = self.rows.nth(seat)
         self.hands.press(row.locator(".buttons button").first)
-        field = row.locator("input.field")
         mine = row.and_(self.page.locator(".mine"))
-        expect(field.or_(mine)).to_be_visible()
+        field = row.locator("input.field")
+        expect(field.or_(mine).first).to_be_visible()
         if field.is_visible():
             field.fill(name or self.name)
             self.hands.press(row.locator("form button.main"))
@@ -71,73 +128,93 @@ class Person:
     def add_bots(self) -> None:
         """Gives every free seat to a bot."""
         self.hands.press(self.page.locator(".start button:not(.main)"))
-        expect(self.page.locator(".start button.main")).to_be_enabled()
 
     def start(self) -> None:
-        """Begins the game."""
-        self.hands.press(self.page.locator(".start button.main"))
+        """Begins the game once every seat is taken."""
+        button = self.page.locator(".start button.main")
+        expect(button).to_be_enabled()
+        self.hands.press(button)
 
-    # --- looking ------------------------------------------------------------------------------------
+    # --- at the table -------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> dict[str, str]:
+        """The view's line of the server, such as ``{"phase": "bid", ...}``."""
+        return dict((self.seen.view or {}).get("line", {}))
+
+    @property
+    def phase(self) -> str:
+        """What the game is about, by the server's word."""
+        return self.line.get("phase", self.seen.status)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the server waits for this seat."""
+        return bool(self.seen.choices) and self.seen.status == "running"
 
     @property
     def is_over(self) -> bool:
         """Whether the result is shown."""
-        return self.page.locator(".result").count() > 0
+        return self.seen.status == "over" and self.page.locator("main .result h2").count() > 0
+
+    @property
+    def status(self) -> str:
+        """What the action bar says."""
+        return " ".join(self.page.locator(".desk .status").all_inner_texts())
+
+    @property
+    def hand(self) -> list[str]:
+        """The own cards, as they are read aloud."""
+        return self.page.locator(".hand-card .printed button").evaluate_all("all => all.map(one => one.ariaLabel)")
 
     @property
     def notice(self) -> str:
         """What the page complains about."""
-        return " ".join(self.page.locator("[role=alert]").all_inner_texts())
-
-    # --- playing ------------------------------------------------------------------------------------
+        return " ".join(self.page.locator("[role=alert]").all_inner_texts()).strip()
 
     def act(self) -> bool:
         """Makes one choice if one is asked for; whether one was."""
         return self.hands.act(self.page, self.rng)
 
+    def do(self, action: str) -> None:
+        """Presses a button by what it does: ``confirm``, ``back``, ``undo``, ``look 1``, ``cover``."""
+        self.hands.press(self.page.locator(f'.desk [data-do="{action}"]'))
 
-Until: TypeAlias = Callable[[], bool]
 
-
-def play(people: Sequence[Person], until: Until, *, most: int = 5000) -> int:
+def play(people: Sequence[Person], until: Callable[[], bool], *, most: int = 3000) -> int:
     """Lets everybody choose in turn until something is so; how many choices that took."""
-    made, last = 0, time.monotonic()
+    made, last, before = 0, time.monotonic(), [-1]
     while not until():
         acted = sum(person.act() for person in people)
         made += acted
         assert made < most, "this takes too many choices"
-        if acted:
-            last = time.monotonic()
+        now = [person.seen.seq for person in people]
+        if acted or now != before:
+            last, before = time.monotonic(), now
         else:
-            assert time.monotonic() - last < PATIENCE, f"nothing happens any more: {stuck(people)}"
-            time.sleep(POLL)
+            assert time.monotonic() - last < PATIENCE, f"nothing happens any more: {told(people)}"
+            people[0].page.wait_for_timeout(POLL * 1000)
     return made
 
 
-def stuck(people: Sequence[Person]) -> str:
-    """What everybody sees, for the report."""
-    return "; ".join(
-        f"{person.name}: {person.page.locator('.status').all_inner_texts()} {person.notice}" for person in people
-    )
+def told(people: Sequence[Person]) -> str:
+    """What everybody sees, for the report of a failure."""
+    return "; ".join(f"{person.name} ({person.phase}): {person.status} {person.notice}" for person in people)
 
 
 def play_out(people: Sequence[Person]) -> int:
     """Lets everybody play the game to its end; how many choices that took."""
-    return play(people, lambda: all(person.is_over for person in people))
+    made = play(people, lambda: all(person.is_over for person in people))
+    assert [person.notice for person in people] == [""] * len(people)
+    return made
 
 
 def record_of(url: str, game: str) -> GameRecord:
-    """The finished game as its file has it: the rules are checked by reading it."""
+    """The finished game as its file has it. Reading it checks it by the rules."""
     answer = httpx.get(f"{url}/api/games/{game}/file")
     assert answer.status_code == 200, answer.text
     return GameRecord.parse(answer.text)
 
 
 NewPerson: TypeAlias = Callable[..., Person]
-"""``new_person(hands=Keys(), locale="fr", prefs={...})``; other options as for a context of Playwright's."""
-
-FAST: dict[str, Any] = {"speed": 0, "sound": False}
-"""What a person prefers who has not much time."""
-
-__all__ = ["FAST", "Mouse", "NewPerson", "Person", "play", "play_out", "record_of"]
-_ = field
+"""``new_person("Ann", hands=Keys(), settings={"players": 2}, locale="fr")``; more as for ``new_visitor``."""

@@ -160,6 +160,12 @@ export interface Messages {
   "home-page-skip": never;
   "home-page-ticket": never;
   "home-page-unofficial": never;
+  "host-kick": never;
+  "host-mute": never;
+  "host-stand": never;
+  "host-stand-hint": never;
+  "host-title": never;
+  "host-unmute": never;
   "lane-inside": never;
   "lane-middle": never;
   "lane-number": "lane";

@@ -6,7 +6,14 @@ const INFO = { id: "t", code: "AB", status: "running", paused: false, rematch: "
 const SEEN: Seen = {
   seq: 4,
   info: INFO,
-  view: { line: { phase: "bid", turn: "1" }, order: "KB", to_go: [1, 2], choices: [], undo: "", result: null },
+  view: {
+    line: { phase: "bid", turn: "1" },
+    order: "KB",
+    to_go: [1, 2],
+    choices: [],
+    undo: "",
+    result: null,
+  },
   look: 0,
   yours: [0],
   host: true,

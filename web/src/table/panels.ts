@@ -76,3 +76,22 @@ export function ownCars(room: Room, position: Position): Set<Car> {
 export function jammedCars(position: Position, circuit: Circuit): Set<Car> {
   return new Set([...position.cars.keys()].filter((car) => circuit.isJammed(car, position.cars)));
 }
+
+/** A switch as the game's options set it, or as its mode has it. */
+function isSwitched(room: Room, name: string, modes: readonly string[]): boolean {
+  const [, mode = "standard", ...single] = (room.seen?.info.game?.options ?? "").split(" ");
+  const own = single.find((word) => word.startsWith(`${name}=`));
+  return own ? own.endsWith("=yes") : modes.includes(mode);
+}
+
+/** Whether the most money wins; else the first car home, or the one farthest ahead. */
+export const moneyDecides = (room: Room): boolean =>
+  !isLongDistance(room) && !isSwitched(room, "first-home-wins", ["beginner"]);
+
+export const hasBets = (room: Room): boolean => isSwitched(room, "bets", ["standard", "world-tour"]);
+
+/** What a seat paid for its cars. */
+export function pricesOf(position: Position, seat: number): Map<Car, number> {
+  const own = [...position.owners].filter(([, owner]) => owner.seat === seat);
+  return new Map(own.map(([car, { price }]) => [car, price]));
+}

@@ -153,6 +153,15 @@ prefs-close = Done
 prefs-keys = Keys
 prefs-keys-text = Arrows and Tab move, Enter chooses, Esc steps back, M turns the sound off and on, 0 shows the whole circuit.
 
+# --- For the host, and for leaving ---
+
+host-title = At this table
+host-mute = Mute
+host-unmute = Let talk
+host-kick = Send away
+host-stand = Give my seat up
+host-stand-hint = A bot drives on for you.
+
 # --- The board in words ---
 
 twin-title = The board in words
