@@ -30,6 +30,7 @@ QUICK = {"pace": "instant", "stand_in": "rookie"}
 TABLE = re.compile(r"/t/([^/?#]+)")
 POLL = 0.02  # seconds
 PATIENCE = 90.0  # seconds without anything new at a table
+expect.set_options(timeout=20_000)  # two tests share two cores
 
 
 @dataclass(eq=False)
@@ -76,13 +77,13 @@ class Person:
         """The shortest way into a race."""
         self.go()
         self.hands.press(self.page.locator("form.ticket button.race"))
-        expect(self.page.locator(".desk")).to_be_visible()
+        expect(self.page.locator("main .desk").first).to_be_visible()
 
     def open_table(self) -> None:
         """Opens a table of one's own, with the settings that are remembered."""
         self.go()
-        form = self.page.locator("section[aria-labelledby=home-new] details")
-        self.hands.press(form.locator("summary"))
+        form = self.page.locator("section[aria-labelledby=home-new] details").first
+        self.hands.press(form.locator("summary").first)
         self.hands.press(form.locator("form > button"))
         expect(self.rows.first).to_be_visible()
 
@@ -155,7 +156,7 @@ class Person:
     @property
     def is_over(self) -> bool:
         """Whether the result is shown."""
-        return self.seen.status == "over" and self.page.locator("main .result h2").count() > 0
+        return self.seen.status == "over" and self.page.locator("main article.result h2").count() > 0
 
     @property
     def status(self) -> str:

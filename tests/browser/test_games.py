@@ -34,10 +34,11 @@ def finish(people: Sequence[Person], server: Server) -> None:
     """Plays to the end; then what is shown is what the game's file says."""
     play_out(people)
     record = record_of(server.url, people[0].table)
-    assert record.end.result is not None
+    winners = [seat for seat in people[0].seen.view["result"]["winners"]]
+    assert record.result.split(" won ")[1].split() == [*map(str, winners)]
     for person in people:
         names = [seat["name"] for seat in person.seen.info["seats"] if seat.get("person")]
-        shown = person.page.locator("main .result").inner_text()
+        shown = person.page.locator("main article.result").inner_text()
         assert all(name in shown for name in names)
         assert person.page.title() == "Downforce"
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 HERE = ("http", "https", "ws", "wss")
+BLOCKED = "Service Worker registration blocked by Playwright"  # most tests do without
 
 
 @dataclass
@@ -39,7 +40,7 @@ class Visitor:
         self.troubles = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             where = message.location.get("url", "")
             self.troubles.append(f"console {message.type}: {message.text} ({where})")
 

@@ -77,7 +77,7 @@ def played(setup: Setup, seed: int) -> Game:
         state, happened = df.apply(state, rng.choice(df.legal_actions(state, rng.choice(df.to_act(state)))))
         views.append(view(state, None))
         if state.phase is not phase:  # what a seat knows besides is no part of these sentences
-            views.append(view(state, rng.choice(setup.seats)))
+            views.append(view(state, setup.seats[len(views) % setup.players]))
         for event in happened:
             for seen in (event, ev.for_viewer(event, None)):
                 events.setdefault(repr((track, seen)), (track, seen))
@@ -121,7 +121,8 @@ def roads_told(language: str) -> Iterator[tuple[Question, object]]:
     """Every position in one language: the words themselves are compared in all of them elsewhere."""
     words = load(language)
     for game in games():
-        for seen in game.views[LANGUAGES.index(language) :: len(LANGUAGES)]:
+        public = [seen for seen in game.views if seen.seat is None]
+        for seen in public[LANGUAGES.index(language) :: len(LANGUAGES)]:
             asked = {"table": game.table(seen.state.track.id), "line": view_fields(seen)}
             screen = Screen(words, seen, game.names)
             yield {"ask": "ahead", **asked}, [screen.ahead(car) for car in CARS]

@@ -108,7 +108,7 @@ test("the way to what is previewed is drawn, with the car at its end", async () 
 });
 
 test("a step of a car changes one attribute of that car", async () => {
-  const { container, stage } = shown();
+  const { container, stage } = shown({ active: null, targets: [] });
   const seen: MutationRecord[] = [];
   const watch = new MutationObserver((records) => seen.push(...records));
   watch.observe(container, { attributes: true, childList: true, subtree: true, characterData: true });

@@ -4,8 +4,10 @@ import {
   dragged,
   kept,
   NEAREST,
+  pixelOf,
   placeAt,
   scaleOf,
+  sees,
   transformOf,
   wholeOf,
   zoomedAt,
@@ -56,8 +58,11 @@ test("what matters is seen with air around it, and not behind the buttons", () =
     const room = { ...ROOM, top };
     const camera = cameraFor(spots, room);
     const scale = scaleOf(room) * camera.zoom;
-    for (const [x, y] of spots) {
-      const at = [200 + (x - camera.x) * scale, 150 + (y - camera.y) * scale] as [number, number];
+    expect(sees(camera, room, spots)).toBe(true);
+    expect(sees(camera, room, [[25, 12]])).toBe(false);
+    for (const spot of spots) {
+      const at = pixelOf(spot, camera, room);
+      expect(placeAt(camera, room, at)).toEqual([expect.closeTo(spot[0]), expect.closeTo(spot[1])]);
       expect(at[0]).toBeGreaterThan(scale);
       expect(at[0]).toBeLessThan(400 - scale);
       expect(at[1]).toBeGreaterThan(top + scale);

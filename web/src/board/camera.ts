@@ -78,6 +78,21 @@ export function dragged(camera: Camera, room: Room, by: Spot): Camera {
   return kept({ ...camera, x: camera.x - by[0] / scale, y: camera.y - by[1] / scale }, room);
 }
 
+/** The pixel of the window over a place on the sheet. */
+export function pixelOf([x, y]: Spot, camera: Camera, room: Room): Spot {
+  const scale = scaleOf(room) * camera.zoom;
+  return [room.width / 2 + (x - camera.x) * scale, room.height / 2 + (y - camera.y) * scale];
+}
+
+/** Whether all of some places are well within the window. */
+export function sees(camera: Camera, room: Room, spots: readonly Spot[]): boolean {
+  const air = 0.9 * scaleOf(room) * camera.zoom;
+  return spots.every((spot) => {
+    const [x, y] = pixelOf(spot, camera, room);
+    return x > air && x < room.width - air && y > air + (room.top ?? 0) && y < room.height - air;
+  });
+}
+
 /** The place on the sheet under a pixel of the window. */
 export function placeAt(camera: Camera, room: Room, at: Spot): Spot {
   const scale = scaleOf(room) * camera.zoom;

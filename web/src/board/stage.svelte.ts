@@ -34,6 +34,11 @@ export class Actor {
     this.car = car;
   }
 
+  /** Not carried, not home. */
+  get isOnRoad(): boolean {
+    return this.isShown && this.size === 1 && !this.home;
+  }
+
   get pose(): Pose {
     return { x: this.x, y: this.y, heading: this.heading };
   }

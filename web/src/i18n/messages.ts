@@ -131,7 +131,6 @@ export interface Messages {
   "home-page-join-over": never;
   "home-page-language": never;
   "home-page-lobby": never;
-  "home-page-lobby-at": "mode" | "players";
   "home-page-lobby-free": "free";
   "home-page-lobby-full": never;
   "home-page-lobby-join": never;
@@ -151,14 +150,14 @@ export interface Messages {
   "home-page-opening": never;
   "home-page-race-now": never;
   "home-page-race-now-about": "level" | "mode" | "track";
-  "home-page-replay": "track" | "when";
   "home-page-replays": never;
+  "home-page-replays-all": "count";
   "home-page-replays-none": never;
   "home-page-replays-over": never;
   "home-page-rules": never;
   "home-page-sections": never;
-  "home-page-skip": never;
   "home-page-ticket": never;
+  "home-page-title": never;
   "home-page-unofficial": never;
   "host-kick": never;
   "host-mute": never;
@@ -262,7 +261,6 @@ export interface Messages {
   "paddock-for": "action" | "player";
   "paddock-free-about": never;
   "paddock-free-seats": "free";
-  "paddock-home": never;
   "paddock-invite": never;
   "paddock-invite-over": never;
   "paddock-kick": never;
@@ -311,7 +309,6 @@ export interface Messages {
   "podium-hands": never;
   "podium-hands-about": never;
   "podium-hands-about-pile": never;
-  "podium-home": never;
   "podium-no-car": never;
   "podium-no-money": never;
   "podium-nobody-home": never;
@@ -325,13 +322,11 @@ export interface Messages {
   "podium-race": "race" | "track";
   "podium-rematch": never;
   "podium-replay": never;
-  "podium-sheet-open": "player";
   "podium-sheets": never;
-  "podium-stalled": never;
+  "podium-stalled": "car";
   "podium-standings": never;
   "podium-to-rematch": never;
   "podium-total": never;
-  "podium-tour-total": never;
   "podium-unplayed": "card";
   "power-aggressive": never;
   "power-aggressive-effect": never;
@@ -452,7 +447,6 @@ export interface Messages {
   "replaying-controls": never;
   "replaying-count": "at" | "count";
   "replaying-dealt": never;
-  "replaying-end": never;
   "replaying-file": never;
   "replaying-forward": never;
   "replaying-hand-empty": never;
@@ -480,7 +474,6 @@ export interface Messages {
   "replaying-rules": never;
   "replaying-scrubber": never;
   "replaying-speed": never;
-  "replaying-start": never;
   "replaying-times": "speed";
   "replaying-title": "mode" | "track";
   "replaying-turn-back": never;
@@ -766,7 +759,7 @@ export interface Messages {
   "tower-up": "count";
   "twin-car": "ahead" | "car" | "owner" | "place" | "where";
   "twin-car-alone": "ahead" | "car" | "place" | "where";
-  "twin-ends": "car" | "ends";
+  "twin-ends": "car";
   "twin-home": "car" | "owner" | "place";
   "twin-home-alone": "car" | "place";
   "twin-title": never;

@@ -2,6 +2,7 @@
 // Vite loads the modules as it does for a browser, so that they need no build and no test runner.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 const [questions, answers] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 # The cover of the programme: the first page one sees.
 
+home-page-title = Downforce
 # Under the title on the poster.
 home-page-motto = Six cars, an auction, a race and three bets
-home-page-skip = To the ticket
 
 home-page-name = Driver's name
 # Who plays without having given a name.
@@ -38,10 +38,9 @@ home-page-lobby-free = { $free ->
 }
 home-page-lobby-full = All seats taken
 home-page-lobby-running = Racing now
-# On the link to a table. $track is the name of a circuit.
+# On the link to a table.
 home-page-lobby-join = Join
 home-page-lobby-watch = Watch
-home-page-lobby-at = { $mode }, { $players }
 
 # --- New table ---
 
@@ -56,8 +55,10 @@ home-page-new-button = Open the table
 home-page-replays-over = Newsreel
 home-page-replays = Past races
 home-page-replays-none = Your finished races are kept here, to be seen again lap by lap.
-# The link to a replay. $track is the name of a circuit, $when a date.
-home-page-replay = { $track }, { $when }
+home-page-replays-all = { $count ->
+    [one] Show 1 race
+   *[other] Show all { $count }
+}
 
 # --- Another device ---
 

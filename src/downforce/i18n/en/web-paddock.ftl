@@ -7,7 +7,6 @@ seat-free = free seat
 seat-numbered = { $name } ({ $number })
 
 paddock-title = Paddock
-paddock-home = Downforce
 paddock-entries = Entry list
 paddock-seat = Seat { $number }
 paddock-sit = Sit here

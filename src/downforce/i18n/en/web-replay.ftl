@@ -22,14 +22,12 @@ replaying-scrubber = Moment of the game
 # What the scrubber says; $what is the last thing that happened.
 replaying-moment = { $at } of { $count }: { $what }
 replaying-count = { $at } / { $count }
-replaying-start = To the start
 replaying-turn-back = One turn back
 replaying-back = One step back
 replaying-play = Play
 replaying-pause = Pause
 replaying-forward = One step on
 replaying-turn-on = One turn on
-replaying-end = To the end
 replaying-speed = Speed
 replaying-times = ×{ $speed }
 replaying-keys = Space plays and stops; the arrow keys go step by step, with Shift turn by turn.

@@ -10,7 +10,7 @@ podium-race = Race { $race }, { $track }
 podium-picture = The podium: { $cars }.
 podium-order = At the flag
 podium-order-ahead = At the end
-podium-stalled = stalled
+podium-stalled = { car }, stalled
 podium-nobody-home = No car came home.
 
 # --- Who came where ---
@@ -24,15 +24,12 @@ podium-paid = Paid at auction
 podium-total = Winnings
 podium-no-car = no car
 podium-no-money = Money does not count in this game; the best car does.
-# Both races of a World Tour together.
-podium-tour-total = Both races
-podium-sheet-open = Score sheets of { $player }
 
 # --- Every hand ---
 
 podium-hands = Every hand
 podium-hands-about = What everybody was dealt. Cards that were never played are struck out.
-podium-hands-about-pile = What everybody held at the start; the rest came from the pile.
+podium-hands-about-pile = What everybody held at the start; the rest came from the pile. Cards that were never played are struck out.
 podium-hand-of = The cards of { $player }
 podium-unplayed = { $card }, never played
 
@@ -42,7 +39,6 @@ podium-rematch = Rematch
 podium-to-rematch = To the rematch
 podium-replay = Watch the replay
 podium-file = Download the game
-podium-home = Back to the start page
 
 share-game = Share
 share-title = Downforce, { $track }

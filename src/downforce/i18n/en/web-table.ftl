@@ -169,4 +169,4 @@ twin-car = { $place }. { car.start }, { $owner }: { $where }. { $ahead }
 twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
 twin-home = { $place }. { car.start }, { $owner }: home.
 twin-home-alone = { $place }. { car.start }: home.
-twin-ends = { car.start } may end here: { $ends }
+twin-ends = { car.start } may end here:

@@ -5,5 +5,7 @@ import { Refusal } from "../../net/http";
 
 export function sentence(words: Words, error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  return error.reason === "offline" ? words.text("home-page-offline") : words.refusal(error.reason, error.detail);
+  return error.reason === "offline"
+    ? words.text("home-page-offline")
+    : words.refusal(error.reason, error.detail);
 }

@@ -1,6 +1,6 @@
 // The link that others can open. A page opened on this very machine has an address that means nothing elsewhere.
 
-const LOOPBACK = /^(localhost|127\.|\[?::1\]?$)/;
+const LOOPBACK = /^(localhost$|127\.|\[?::1\]?$)/;
 
 export interface Invitation {
   link: string;

@@ -35,8 +35,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 function codewords(bytes: Uint8Array, version: number): number[] {
   const [correcting, sizes] = BLOCKS[version - 1] as (typeof BLOCKS)[number];
   const data = padded(bytes, sum(sizes));
-  let start = 0;
-  const blocks = sizes.map((size) => data.slice(start, (start += size)));
+  const blocks = sizes.map((size) => data.splice(0, size));
   const checks = blocks.map((block) => remainder(block, correcting));
   return [...interleaved(blocks), ...interleaved(checks)];
 }

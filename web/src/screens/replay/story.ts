@@ -70,3 +70,13 @@ export function rowsOf(
     return { car, place: n + 1, owner: owner ? (names[owner.seat] ?? null) : null, mine, gap, state };
   });
 }
+
+const sets = new Map<string, ReadonlySet<Car>>();
+
+/** The same set for the same cars, so that cards whose cars are the same need not be printed again. */
+export function carSet(cars: readonly Car[]): ReadonlySet<Car> {
+  const key = [...cars].sort().join("");
+  const known = sets.get(key) ?? new Set(cars);
+  sets.set(key, known);
+  return known;
+}

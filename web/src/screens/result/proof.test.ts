@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { DealInfo } from "../../net/protocol";
+import file from "./finished.dfg?raw";
 import { digestOf, noncesOf, prove, seedOf } from "./proof";
 
 // A real game from a table with one person and two bots, as its server gave it out.
-const file = readFileSync(join(import.meta.dirname, "finished.dfg"), "utf8");
 const DIGEST = "2d606ec48ef9a9db9a4a56b75a805b9426aa90c7a08ee0d7864c214a1b8dd882";
 const NONCE = "c13eaa92eb551334624597125d590fe919f3ad80a05699f80c899dc6525284ed";
 const deal: DealInfo = {
@@ -14,7 +11,7 @@ const deal: DealInfo = {
   commitment: "0f4466b59e087edafdb951a2295042f72079b3502fc99930029046a115d249c0",
   secret: "85e76f08d934ad63a2490ce92af5b8c1578c94c260fecef689edfb75eaa2ad00",
   contributors: [0],
-  sealed: { "0": createHash("sha256").update(Buffer.from(NONCE, "hex")).digest("hex") },
+  sealed: { "0": "7f10679bb439ee84009e7178e1b527c266a26d3436eb4d672b05ec10e427575a" },
   shown: { "0": NONCE },
 };
 
@@ -62,8 +59,10 @@ test("a nonce that is not among those shown is not called one's own", () => {
 test("nonces count in the order of the seats", () => {
   const shown = { "2": "02", "0": "00", "10": "0a" };
   expect(noncesOf({ ...deal, shown }).map(({ seat }) => seat)).toEqual([0, 2, 10]);
-  const bytes = Buffer.from("ff00020a", "hex");
-  expect(seedOf("ff", noncesOf({ ...deal, shown }))).toBe(createHash("sha256").update(bytes).digest("hex"));
+  // The SHA-256 of the four bytes ff 00 02 0a.
+  expect(seedOf("ff", noncesOf({ ...deal, shown }))).toBe(
+    "270a8e979ad0fbab0a7db3b50d9bbae3ebdcac36f114aa8f17bbeab7401873d6",
+  );
 });
 
 test("the digest is that of the file without its own line", () => {
