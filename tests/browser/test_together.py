@@ -98,9 +98,11 @@ def test_hands_at_a_shared_screen_are_covered_between_turns(new_person: NewPerso
 
 def assert_nowhere(labels: list[str], person: Person) -> None:
     """None of these cards is anywhere in the page, seen or unseen."""
-    assert labels
+    cards = [label.split(":")[0] for label in labels]
+    long = [card for card in cards if card.count(",") >= 2]  # short ones are parts of others
+    assert long
     content = person.page.content()
-    assert [label for label in labels if label.split(":")[0] in content] == []
+    assert [card for card in long if card in content] == []
 
 
 def test_two_at_one_screen_race_by_turns(new_person: NewPerson) -> None:
@@ -153,8 +155,9 @@ def test_a_move_is_taken_back_later_if_everybody_agrees(new_person: NewPerson) -
         expect(bea.page.locator("[data-do=undo]")).to_have_text("Take back")
         expect(ann.page.locator("[data-do=undo]")).to_have_text("Ask to take back")
         ann.do("undo")
-        bea.hands.press(bea.page.get_by_role("button", name=answer))
-        expect(bea.page.get_by_role("button", name=answer)).to_have_count(0)
+        button = bea.page.get_by_role("button", name=answer, exact=True)
+        bea.hands.press(button)
+        expect(button).to_have_count(0)
         assert ann.seen.seq > before
         if agrees:
             expect(ann.page.locator(".hand-card")).to_have_count(len(cards))

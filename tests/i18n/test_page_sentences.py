@@ -42,7 +42,7 @@ PEOPLE = ("Ada", "Zoë {x}", "Igor & Ivo", "<b>Bo</b>", "Éric", "黒")
 
 @dataclass(frozen=True)
 class Game:
-    """A game as it was played: what happened, secrets told and hidden, and what was seen of each position."""
+    """A game as it was played: what happened, secrets told and hidden, and what was seen of each new phase."""
 
     setup: Setup
     events: list[tuple[str, ev.Event]]  # with the track it happened on
@@ -75,9 +75,8 @@ def played(setup: Setup, seed: int) -> Game:
     while not df.is_over(state):
         track, phase = state.track.id, state.phase
         state, happened = df.apply(state, rng.choice(df.legal_actions(state, rng.choice(df.to_act(state)))))
-        views.append(view(state, None))
-        if state.phase is not phase:  # what a seat knows besides is no part of these sentences
-            views.append(view(state, setup.seats[len(views) % setup.players]))
+        if state.phase is not phase:
+            views += [view(state, viewer) for viewer in (None, setup.seats[len(views) % setup.players])]
         for event in happened:
             for seen in (event, ev.for_viewer(event, None)):
                 events.setdefault(repr((track, seen)), (track, seen))

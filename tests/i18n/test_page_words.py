@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from downforce.bots import BOTS
 from downforce.content import DECKS, EDITIONS, TRACKS
-from downforce.i18n import LANGUAGES, load
+from downforce.i18n import FALLBACK, LANGUAGES, load
 from downforce.i18n.catalogue import read_catalogue
 from downforce.i18n.keys import page_files
 from downforce.i18n.words import _message
@@ -83,9 +83,10 @@ def samples(variables: Sequence[str]) -> Iterator[Arguments]:
 
 
 def messages(language: str) -> list[tuple[str, Arguments]]:
-    """Each message of the page with every sample; test_catalogues.py sees to it that none is missing."""
-    variables = read_catalogue(page_files(language)).variables
-    return [(id, args) for id, needs in variables.items() for args in samples(sorted(needs))]
+    """Each message of the page with every sample; what a language lacks, test_catalogues.py finds."""
+    own, english = (read_catalogue(page_files(name)).variables for name in (language, FALLBACK))
+    shared = [(id, sorted(needs)) for id, needs in own.items() if english.get(id) == needs]
+    return [(id, args) for id, needs in shared for args in samples(needs)]
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,11 @@ import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 const [questions, answers] = process.argv.slice(2);
-const load = async (path) =>
-  (await runnerImport(new URL(path, import.meta.url).pathname, { configFile: false, logLevel: "error" }))
-    .module;
+
+async function load(path) {
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  return (await runnerImport(file, { configFile: false, logLevel: "error" })).module;
+}
 
 const { catalogueText } = await load("../../plugins/catalogues.ts");
 const { answer } = await load("./answer.ts");

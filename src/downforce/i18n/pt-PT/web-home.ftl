@@ -70,7 +70,7 @@ home-page-device-code = Escreve isto no outro dispositivo:
 home-page-device-once = Só serve uma vez e dura cinco minutos.
 home-page-device-have = Código do teu outro dispositivo
 home-page-device-use = Continuar aqui
-home-page-device-done = Pronto: agora também és tu neste dispositivo. Abre a tua mesa com o código ou o link.
+home-page-device-done = Pronto: já podes jogar por aqui. Abre a tua mesa com o código ou o link.
 
 home-page-offline = O servidor não responde de momento; tenta outra vez daqui a pouco.
 home-page-unofficial = Um projeto de fãs, não oficial: não tem ligação a quem criou e a quem publica o jogo impresso, nem o seu aval.

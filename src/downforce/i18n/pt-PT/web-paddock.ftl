@@ -7,8 +7,6 @@ seat-free = lugar livre
 seat-numbered = { $name } ({ $number })
 
 paddock-title = Paddock
-# A ligação à página inicial.
-paddock-home = Downforce
 paddock-entries = Lista de inscrições
 paddock-seat = Lugar { $number }
 paddock-sit = Sentar-me aqui

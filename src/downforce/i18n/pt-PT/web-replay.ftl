@@ -13,7 +13,7 @@ replaying-busy = Demasiadas fitas ao mesmo tempo; tenta outra vez daqui a pouco.
 replaying-view = Vista
 replaying-view-open = com todas as cartas à mostra
 replaying-view-public = da bancada
-replaying-view-seat = { $player }
+replaying-view-seat = de { $player }
 
 # --- O projetor ---
 
@@ -56,4 +56,4 @@ replaying-order = Ordem na corrida
 replaying-link = Link para este momento
 replaying-file = Descarregar o jogo
 replaying-rules = Regras
-replaying-home = Downforce, à página inicial
+replaying-home = Downforce, ir para a página inicial

@@ -24,9 +24,6 @@ podium-paid = Leilão
 podium-total = Total final
 podium-no-car = sem carro
 podium-no-money = Neste jogo o dinheiro não conta; conta o melhor carro.
-# As duas corridas de um campeonato do mundo.
-podium-tour-total = As duas corridas
-podium-sheet-open = Folhas de pontuação de { $player }
 
 # --- Todas as mãos ---
 
@@ -42,7 +39,6 @@ podium-rematch = Desforra
 podium-to-rematch = Ir à desforra
 podium-replay = Ver a repetição
 podium-file = Descarregar o jogo
-podium-home = Voltar à página inicial
 
 share-game = Partilhar
 share-title = Downforce, { $track }
@@ -66,7 +62,7 @@ proof-holds = bate certo
 proof-fails = não bate certo
 proof-secret = O segredo do servidor é o que ele tinha selado
 proof-nonce = O número de { $player } é o que foi selado antes da distribuição
-proof-own = Um destes números foi tirado por este navegador, para ti
+proof-own = Um destes números foi sorteado por este navegador, para ti
 proof-seed = O segredo e os números dão, juntos, a semente do jogo
 proof-digest = O ficheiro é o jogo que se jogou aqui, até à última letra
 proof-numbers = Mostrar os números

@@ -4,7 +4,7 @@ rulebook-over = Como se joga
 rulebook-title = As regras
 rulebook-lead = Dois a seis jogadores compram seis carros de corrida, dão uma volta ao circuito com as cartas que têm na mão e, pelo caminho, apostam no vencedor. Conduzes todos os carros da carta que jogas, até aqueles que preferias ver nos fardos de palha.
 rulebook-contents = Índice
-rulebook-home = Downforce, à página inicial
+rulebook-home = Downforce, ir para a página inicial
 
 # --- O objetivo ---
 
@@ -33,9 +33,9 @@ rulebook-auction-tie = A licitação mais alta leva o lote. Há empate? Ganha a 
 rulebook-auction-win = Quem ganha anota o preço e leva o carro, a sua carta Velocidade Oito e a potência. Todas as cartas colocadas voltam às mãos de onde saíram: licitar custa dinheiro, não cartas.
 rulebook-auction-wild = Não tens nenhuma carta dessa cor? Então podes declarar como licitação uma carta com jóquer, pelo número do jóquer. Se tiver dois, conta o mais alto.
 rulebook-auction-everyone = Ninguém fica sem carro. Quando só restarem tantos carros quantas as pessoas sem carro, só elas podem licitar. O último carro de todos é entregue, sem licitação, a quem ainda não tiver nenhum, pelo número mais baixo dessa cor na mão; à falta da cor, pelo jóquer mais baixo e, à falta de jóquer, pelo número mais baixo de todos.
-rulebook-auction-aside = Se ninguém licitar, o lote é posto de lado. No fim, licita-o quem não tiver carro; se não houver ninguém nesse caso, ou se toda a gente voltar a passar, o carro corre sem dono.
+rulebook-auction-aside = Se ninguém licitar, o lote é posto de lado. No fim, licita por ele quem não tiver carro; se não houver ninguém nesse caso, ou se toda a gente voltar a passar, o carro corre sem dono.
 rulebook-auction-eight = Uma carta Velocidade Oito que tenhas comprado também se pode colocar: conta como passar.
-rulebook-auction-power = Compraste várias potências? Mantém uma para a corrida: serve a todos os teus carros.
+rulebook-auction-power = Compraste várias potências? Mantém uma para a corrida: serve para todos os teus carros.
 rulebook-auction-example = Exemplo: o carro verde vai a leilão, com Habilidoso.
 rulebook-auction-example-end = { $first } e { $second } licitam 6. A carta de { $first } tem mais linhas, por isso { $first } paga 6 milhões e leva o carro verde.
 # $player e uma legenda por baixo de uma carta.
@@ -47,7 +47,7 @@ rulebook-auction-bids = { $player } licita { $amount }
 rulebook-race = A corrida
 rulebook-race-first = Começa quem tem o carro da pole position ou, se esse não tiver dono, o carro seguinte da grelha que o tenha. Depois, a vez passa para a esquerda. Em cada vez, joga-se uma carta.
 rulebook-race-lines = A carta lê-se de cima para baixo. Cada linha move o seu carro esse número de espaços, e és tu quem os conduz todos, sejam teus ou não.
-rulebook-race-home = As linhas de carros que já chegaram, ou que não podem dar um passo, não contam.
+rulebook-race-home = As linhas de carros que já chegaram, ou que não podem dar um passo, ficam sem efeito.
 rulebook-race-done = Por fim, a carta vai para a pilha de descarte, virada para cima. Toda a gente pode consultar essa pilha.
 rulebook-card = Como se lê uma carta
 rulebook-card-first = Primeira linha: o azul avança 6.
@@ -70,7 +70,7 @@ rulebook-jam-figure = Na pista única, o vermelho não sai do sítio. O azul tin
 # --- As potências ---
 
 rulebook-powers = As potências
-rulebook-powers-about = Uma por piloto, durante toda a corrida. Habilidoso vale sempre; as outras, usas só quando quiseres.
+rulebook-powers-about = Uma por piloto, durante toda a corrida. Habilidoso vale sempre; as outras só as usas quando quiseres.
 rulebook-powers-aggressive = Nunca com um jóquer na primeira linha. Uma carta Velocidade Oito de um carro teu vale 8 ou 9.
 rulebook-powers-cunning = Quem joga a carta continua a escolher a cor dos jóqueres e a usar a sua própria potência.
 rulebook-powers-determined = O espaço de onde parte e os dois que ganha podem ter qualquer forma.
@@ -97,7 +97,7 @@ rulebook-prizes = Prémios de corrida
 rulebook-payouts = Pagamento das apostas
 rulebook-place = Posição
 rulebook-bet = Aposta { $number }
-rulebook-finish-tie = Ganha quem tiver mais dinheiro. Há empate? Ganha quem tiver o carro mais bem classificado. Nenhum carro chegou? Então partilha-se a vitória.
+rulebook-finish-tie = Ganha quem tiver mais dinheiro. Há empate? Decide o carro mais bem classificado. Nenhum chegou? Então partilha-se a vitória.
 rulebook-score-example = Exemplo: ganha o azul; depois chegam amarelo, vermelho, preto, verde e laranja. { $player } tem o amarelo e o verde, e apostou no amarelo, outra vez no amarelo e no azul.
 
 # --- A dois ---
@@ -132,4 +132,4 @@ rulebook-edition-must-swap = tem de trocar-se
 # --- Regras da casa ---
 
 rulebook-house = Regras da casa
-rulebook-house-about = Cada uma pode mudar-se por si só; as cinco primeiras, apenas no jogo normal.
+rulebook-house-about = Cada uma muda-se em separado; as cinco primeiras, só no jogo normal.
