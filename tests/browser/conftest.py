@@ -134,12 +134,13 @@ def new_person(new_visitor: NewVisitor, request: pytest.FixtureRequest) -> NewPe
         *,
         hands: Hands | None = None,
         settings: Mapping[str, Any] = MappingProxyType({}),
+        prefs: Mapping[str, Any] = MappingProxyType({}),
         **options: Any,
     ) -> Person:
         visitor = new_visitor(**{"reduced_motion": "reduce", **options})
-        prefs = json.dumps({**FAST, "name": name, "settings": {**QUICK, **settings}})
+        stored = json.dumps({**FAST, "name": name, "settings": {**QUICK, **settings}, **prefs})
         visitor.context.add_init_script(
-            f"if (location.protocol.startsWith('http')) localStorage.downforce ??= {json.dumps(prefs)}"
+            f"if (location.protocol.startsWith('http')) localStorage.downforce ??= {json.dumps(stored)}"
         )
         return Person(visitor, hands or Mouse(), Random(f"{request.node.name} {name}"), name)
 

@@ -163,7 +163,7 @@ class Keys:
                 yield "Space" if control.kind == "mark" else "Enter"
                 return
             elif control.kind == "board" or (control.kind == "card" and here.place != control.place):
-                yield "ArrowRight"
+                yield "ArrowRight" if here.place <= control.place else "ArrowLeft"
             elif control.kind == "mark":
                 yield "ArrowDown"  # marks as it goes
                 if look_at(look(page), control.said).isChosen:

@@ -48,11 +48,13 @@ def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     play([ann, phone], lambda: ann.is_asked and phone.is_asked)
     assert phone.hand == ann.hand
     assert phone.seen.yours == ann.seen.yours == [0]
-    before = ann.seen.seq
-    play([phone], lambda: not phone.is_asked or phone.seen.seq > before)
-    play([ann], lambda: ann.seen.seq >= phone.seen.seq)
-    play([ann, phone], lambda: ann.phase == "play-card" and ann.is_asked and phone.is_asked)
-    assert phone.hand == ann.hand
+    for player, other in ((phone, ann), (ann, phone)) * 2:
+        cards, before = other.hand, other.seen.seq
+        play([player], lambda player=player, before=before: player.seen.seq > before and player.is_asked)
+        expect(other.page.locator(".bar.turn")).to_be_visible()
+        assert (other.seen.seq, other.seen.view) == (player.seen.seq, player.seen.view)
+        assert other.hand == player.hand
+        assert len(other.hand) <= len(cards)
 
 
 # --- two people at one screen ---------------------------------------------------------------------

@@ -42,7 +42,7 @@ PEOPLE = ("Ada", "Zoë {x}", "Igor & Ivo", "<b>Bo</b>", "Éric", "黒")
 
 @dataclass(frozen=True)
 class Game:
-    """A game as it was played: what happened, secrets told and hidden, and what was seen of each new phase."""
+    """A game as it was played: what happened, secrets told and hidden, and each new phase as it was seen."""
 
     setup: Setup
     events: list[tuple[str, ev.Event]]  # with the track it happened on

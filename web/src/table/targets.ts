@@ -5,7 +5,7 @@ import { isCar } from "../game/cars";
 import { type Position, readAction } from "../game/position";
 import type { Words } from "../i18n/words";
 import type { ChoiceInfo } from "../net/protocol";
-import { wayText } from "../text/describe";
+import { type Race, wayText } from "../text/describe";
 import type { Circuit } from "../text/road";
 
 const ABOUT_CARS = new Set(["wild", "bet"]);
@@ -22,14 +22,14 @@ export function waysOf(
   words: Words,
   position: Position,
   circuit: Circuit,
-  steps: number,
+  race: Race,
 ): Way[] {
   return choices
     .filter((choice) => choice.path?.length)
     .map((choice, n) => ({
       choice,
       label: String(n + 1),
-      text: wayText(words, choice, position, circuit, steps),
+      text: wayText(words, choice, position, circuit, race),
     }));
 }
 

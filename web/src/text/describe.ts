@@ -1,7 +1,7 @@
 // Sentences about the board: where a move may end, where cars are, what lies ahead of them.
 
 import type { Deck, SpeedLine } from "../game/cards";
-import { type Car, nameOf } from "../game/cars";
+import { type Car, isCar, nameOf } from "../game/cars";
 import type { Position } from "../game/position";
 import { readAction } from "../game/position";
 import type { Words } from "../i18n/words";
@@ -54,23 +54,36 @@ export function wayText(
   choice: ChoiceInfo,
   position: Position,
   circuit: Circuit,
-  steps: number,
+  race: Race,
 ): string {
   const path = choice.path ?? [];
-  const { to } = readAction(choice.do);
+  const { what, to } = readAction(choice.do);
   const end = path.at(-1) ?? "";
-  if (to === "finish")
-    return words.text("choice-finish", { place: position.home.length + 1, steps: path.length });
+  const steps = path.length;
+  if (to === "finish") return words.text("choice-finish", { place: position.home.length + 1, steps });
+  const way = { space: end, lane: laneText(words, circuit, end), steps };
   const togo = circuit.cells.get(end)?.["to-go"] ?? 0;
-  const way = { space: end, lane: laneText(words, circuit, end), steps: path.length };
-  const isLong = [...position.cars.values()].some(({ laps }) => laps > 0);
-  const parts = [isLong ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo })];
-  if (path.length < steps) parts.push(words.text("choice-jam"));
-  if (choice.crosses) parts.push(words.text("choice-crosses", { number: choice.crosses }));
-  return words.plainList(parts);
+  const label = race.laps ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo });
+  const follows = isCar(what) ? consequences(words, what, end, position, circuit) : [];
+  if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
+  return words.plainList([label, ...follows]);
 }
 
-/** What lies ahead of a car, in one sentence: the twin of `Screen.ahead` in cli/terminal/screen.py. */
+/** Who could not move afterwards, and who could again. */
+function consequences(words: Words, car: Car, end: string, { cars }: Position, circuit: Circuit): string[] {
+  const after = new Map(cars).set(car, { cell: end, laps: 0 });
+  const others = [...cars.keys()].filter((other) => other !== car);
+  const was = (other: Car): boolean => circuit.isJammed(other, cars);
+  const is = (other: Car): boolean => circuit.isJammed(other, after);
+  const shut = others.filter((other) => is(other) && !was(other));
+  const freed = others.filter((other) => was(other) && !is(other));
+  return [
+    ...(is(car) ? [words.text("choice-jam")] : []),
+    ...(shut.length ? [words.text("choice-shuts-in", { cars: words.cars(shut) })] : []),
+    ...(freed.length ? [words.text("choice-frees", { cars: words.cars(freed) })] : []),
+  ];
+}
+
 export function aheadText(
   words: Words,
   car: Car,

@@ -14,7 +14,6 @@ table-ask-bet = Bet { $number }: who wins? Nobody sees your mark.
 table-ask-done = That is your turn. Confirm it, or step back.
 
 table-your-turn = Your turn
-table-watching = You are watching.
 table-covered = The cards are covered.
 table-paused = The game is paused.
 table-undo-asked = { $player } would like to take a move back.
@@ -56,10 +55,11 @@ table-menu = Menu
 table-board = Board of { $track }
 table-whole = Whole circuit
 table-close-up = Close up
+table-nearer = Closer
+table-farther = Farther
 table-hand = Your hand
 table-hand-of = Hand of { $player }
 table-on-table = Card in play
-table-line-now = Line { $line } of { $lines }
 table-order = Running order
 table-players = Players
 table-log = The story so far
@@ -68,17 +68,8 @@ table-say = Say something
 table-send = Say
 table-sheet = Score sheet
 table-ways = Where it may end
-table-reverse = upside down
-table-as-printed = as printed
-table-pass = pass
-table-bid-of = bids { $amount }
-table-declared-bid = declare { $amount }
 table-moment = This was move { $number }.
 table-back-to-now = Back to now
-table-laps = { $laps ->
-    [one] 1 lap
-   *[other] { $laps } laps
-}
 
 # --- The lot ---
 
@@ -134,7 +125,6 @@ note-unmuted = { $player } may talk again.
 link-lost = The connection is lost. It comes back by itself, and nothing is lost with it.
 link-outdated = There is a newer page. It is loaded as soon as nobody waits for you.
 link-reload = Load it now
-link-gone = There is no such table, or not any more.
 link-waiting = One moment.
 
 # --- Preferences ---

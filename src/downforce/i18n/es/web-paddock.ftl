@@ -8,7 +8,6 @@ seat-numbered = { $name } ({ $number })
 
 paddock-title = Paddock
 # El enlace a la portada.
-paddock-home = Downforce
 paddock-entries = Inscripciones
 paddock-seat = Asiento { $number }
 paddock-sit = Sentarme aquí

@@ -22,14 +22,12 @@ replaying-scrubber = Momento de la partida
 # Lo que dice el deslizador; $what es lo último que ha pasado.
 replaying-moment = { $at } de { $count }: { $what }
 replaying-count = { $at } / { $count }
-replaying-start = Al principio
 replaying-turn-back = Un turno atrás
 replaying-back = Un paso atrás
 replaying-play = Reproducir
 replaying-pause = Pausa
 replaying-forward = Un paso adelante
 replaying-turn-on = Un turno adelante
-replaying-end = Al final
 replaying-speed = Velocidad
 replaying-times = ×{ $speed }
 replaying-keys = El espacio reproduce y detiene; las flechas van paso a paso y, con Mayús, turno a turno.

@@ -25,8 +25,6 @@ podium-total = Ganancias
 podium-no-car = sin coche
 podium-no-money = En esta partida no cuenta el dinero, sino el mejor coche.
 # Las dos carreras de los mundiales.
-podium-tour-total = Las dos carreras
-podium-sheet-open = Hojas de registro de { $player }
 
 # --- Todas las manos ---
 
@@ -42,7 +40,6 @@ podium-rematch = Revancha
 podium-to-rematch = A la revancha
 podium-replay = Ver la repetición
 podium-file = Descargar la partida
-podium-home = Volver a la portada
 
 share-game = Compartir
 share-title = Downforce, { $track }

@@ -14,7 +14,6 @@ table-ask-bet = Apuesta { $number }: ¿qué coche gana? Nadie ve tu marca.
 table-ask-done = Así queda tu turno. Confírmalo o da un paso atrás.
 
 table-your-turn = Tu turno
-table-watching = Estás mirando.
 table-covered = Las cartas están tapadas.
 table-paused = La partida está en pausa.
 table-undo-asked = { $player } quiere deshacer una jugada.
@@ -56,10 +55,11 @@ table-menu = Menú
 table-board = Tablero de { $track }
 table-whole = Circuito entero
 table-close-up = De cerca
+table-nearer = Acercar
+table-farther = Alejar
 table-hand = Tu mano
 table-hand-of = Mano de { $player }
 table-on-table = Carta en juego
-table-line-now = Línea { $line } de { $lines }
 table-order = Orden de carrera
 table-players = Pilotos
 table-log = La crónica
@@ -68,17 +68,8 @@ table-say = Di algo
 table-send = Enviar
 table-sheet = Hoja de registro
 table-ways = Dónde puede acabar
-table-reverse = al revés
-table-as-printed = al derecho
-table-pass = pasar
-table-bid-of = puja { $amount }
-table-declared-bid = declarar { $amount }
 table-moment = Así estaba todo en la jugada { $number }.
 table-back-to-now = Volver al directo
-table-laps = { $laps ->
-    [one] 1 vuelta
-   *[other] { $laps } vueltas
-}
 
 # --- El lote ---
 
@@ -134,7 +125,6 @@ note-unmuted = { $player } recupera la palabra.
 link-lost = Se ha perdido la conexión. Vuelve sola, y no se pierde nada.
 link-outdated = Hay una versión nueva de la página. Se cargará en cuanto nadie te espere.
 link-reload = Cargarla ya
-link-gone = Esa mesa no existe, o ya se ha recogido.
 link-waiting = Un momento.
 
 # --- Preferencias ---

@@ -8,7 +8,6 @@ seat-numbered = { $name } ({ $number })
 
 paddock-title = Paddock
 # Le lien vers la page d'accueil.
-paddock-home = Downforce
 paddock-entries = Liste des engagés
 paddock-seat = Place { $number }
 paddock-sit = S'asseoir ici

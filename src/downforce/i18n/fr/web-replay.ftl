@@ -22,14 +22,12 @@ replaying-scrubber = Moment de la partie
 # $what est la dernière chose qui s'est passée.
 replaying-moment = { $at } sur { $count } : { $what }
 replaying-count = { $at } / { $count }
-replaying-start = Au début
 replaying-turn-back = Tour précédent
 replaying-back = Un pas en arrière
 replaying-play = Lecture
 replaying-pause = Pause
 replaying-forward = Un pas en avant
 replaying-turn-on = Tour suivant
-replaying-end = À la fin
 replaying-speed = Vitesse
 replaying-times = ×{ $speed }
 replaying-keys = Espace pour lire et arrêter ; les flèches vont pas à pas et, avec Maj, tour par tour.

@@ -25,8 +25,6 @@ podium-total = Gain total
 podium-no-car = aucune voiture
 podium-no-money = L'argent ne compte pas dans cette partie ; c'est la meilleure voiture qui décide.
 # Les deux courses d'un championnat du monde ensemble.
-podium-tour-total = Les deux courses
-podium-sheet-open = Feuilles de score : { $player }
 
 # --- Toutes les mains ---
 
@@ -42,7 +40,6 @@ podium-rematch = Revanche
 podium-to-rematch = À la revanche
 podium-replay = Revoir la course
 podium-file = Télécharger la partie
-podium-home = Retour à l'accueil
 
 share-game = Partager
 share-title = Downforce, { $track }

@@ -14,7 +14,6 @@ table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
 table-ask-done = Ton tour est joué. Valide, ou reviens en arrière.
 
 table-your-turn = À toi de jouer
-table-watching = Tu es en tribune.
 table-covered = Les cartes sont masquées.
 table-paused = La partie est en pause.
 table-undo-asked = { $player } voudrait annuler un coup.
@@ -56,10 +55,11 @@ table-menu = Menu
 table-board = Plateau : { $track }
 table-whole = Tout le circuit
 table-close-up = Gros plan
+table-nearer = Zoom avant
+table-farther = Zoom arrière
 table-hand = Ta main
 table-hand-of = Main : { $player }
 table-on-table = Carte en jeu
-table-line-now = Ligne { $line } sur { $lines }
 table-order = Ordre de course
 table-players = Pilotes
 table-log = Le film de la course
@@ -68,17 +68,8 @@ table-say = Dire quelque chose
 table-send = Envoyer
 table-sheet = Feuille de score
 table-ways = Où elle peut finir
-table-reverse = à l'envers
-table-as-printed = à l'endroit
-table-pass = passe
-table-bid-of = enchérit à { $amount }
-table-declared-bid = annonce { $amount }
 table-moment = C'était le coup { $number }.
 table-back-to-now = Revenir au présent
-table-laps = { $laps ->
-    [one] { $laps } tour
-   *[other] { $laps } tours
-}
 
 # --- Le lot ---
 
@@ -134,7 +125,6 @@ note-unmuted = { $player } retrouve la parole.
 link-lost = La connexion est coupée. Elle revient toute seule, et rien n'est perdu.
 link-outdated = Il y a une version plus récente de cette page. Elle se chargera dès que personne ne t'attendra.
 link-reload = Charger maintenant
-link-gone = Cette table n'existe pas, ou n'existe plus.
 link-waiting = Un instant.
 
 # --- Préférences ---

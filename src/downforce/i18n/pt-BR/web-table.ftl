@@ -14,7 +14,6 @@ table-ask-bet = Aposta { $number }: quem vence? Ninguém vê a sua marca.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
 table-your-turn = Sua vez
-table-watching = Você está assistindo.
 table-covered = As cartas estão cobertas.
 table-paused = A partida está pausada.
 table-undo-asked = { $player } quer desfazer uma jogada.
@@ -56,10 +55,11 @@ table-menu = Menu
 table-board = Tabuleiro de { $track }
 table-whole = Pista inteira
 table-close-up = De perto
+table-nearer = Aproximar
+table-farther = Afastar
 table-hand = Sua mão
 table-hand-of = Mão de { $player }
 table-on-table = Carta em jogo
-table-line-now = Linha { $line } de { $lines }
 table-order = Ordem na pista
 table-players = Jogadores
 table-log = A história até aqui
@@ -68,17 +68,8 @@ table-say = Diga alguma coisa
 table-send = Enviar
 table-sheet = Folha de pontuação
 table-ways = Onde pode parar
-table-reverse = ao contrário
-table-as-printed = normal
-table-pass = passar
-table-bid-of = lance de { $amount }
-table-declared-bid = declarar { $amount }
 table-moment = Você está vendo o momento { $number }.
 table-back-to-now = Voltar ao presente
-table-laps = { $laps ->
-    [1] 1 volta
-   *[other] { $laps } voltas
-}
 
 # --- O lote ---
 
@@ -134,7 +125,6 @@ note-unmuted = { $player } pode falar de novo.
 link-lost = A conexão caiu. Ela volta sozinha, e nada se perde.
 link-outdated = Há uma versão nova da página. Ela é carregada assim que ninguém estiver esperando por você.
 link-reload = Carregar agora
-link-gone = Essa mesa não existe, ou não existe mais.
 link-waiting = Um momento.
 
 # --- Preferências ---

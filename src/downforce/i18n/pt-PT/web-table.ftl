@@ -14,7 +14,6 @@ table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
 table-your-turn = É a tua vez
-table-watching = Estás a assistir.
 table-covered = As cartas estão tapadas.
 table-paused = O jogo está em pausa.
 table-undo-asked = { $player } gostava de desfazer uma jogada.
@@ -56,10 +55,11 @@ table-menu = Menu
 table-board = Tabuleiro do circuito { $track }
 table-whole = Circuito inteiro
 table-close-up = Ver de perto
+table-nearer = Aproximar
+table-farther = Afastar
 table-hand = A tua mão
 table-hand-of = Mão de { $player }
 table-on-table = Carta em jogo
-table-line-now = Linha { $line } de { $lines }
 table-order = Ordem na corrida
 table-players = Jogadores
 table-log = A crónica
@@ -68,17 +68,8 @@ table-say = Diz alguma coisa
 table-send = Enviar
 table-sheet = Folha de pontuação
 table-ways = Onde pode acabar
-table-reverse = ao contrário
-table-as-printed = de cima para baixo
-table-pass = passar
-table-bid-of = licita { $amount }
-table-declared-bid = declarar { $amount }
 table-moment = Era assim na jogada { $number }.
 table-back-to-now = Voltar ao direto
-table-laps = { $laps ->
-    [one] 1 volta
-   *[other] { $laps } voltas
-}
 
 # --- O lote ---
 
@@ -134,7 +125,6 @@ note-unmuted = { $player } já pode voltar a falar.
 link-lost = A ligação caiu. Volta sozinha, e não se perde nada.
 link-outdated = Há uma versão mais recente desta página. É carregada assim que ninguém estiver à tua espera.
 link-reload = Carregar já
-link-gone = Essa mesa não existe, ou já foi levantada.
 link-waiting = Um momento.
 
 # --- Preferências ---
