@@ -16,7 +16,7 @@ const KEPT_AT_MOST = 60;
 const PATIENCE = 4000; // milliseconds, for a server that neither answers nor refuses
 
 /** What a finished game and the rules page are shown from; none of it changes while a game is running. */
-const WORTH_KEEPING = /^\/api\/(about$|tracks\/|decks\/|games\/[^/]+\/replay$)/;
+const WORTH_KEEPING = /^\/api\/(about$|tracks\/|decks\/|games\/[^/]+\/(replay|file)$)/;
 const PAGES = /^\/($|rules\/?$|t\/|replay\/)/;
 
 self.addEventListener("install", (event) => {

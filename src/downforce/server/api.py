@@ -85,10 +85,12 @@ class DeviceCode(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class EditionWords(Struct, kw_only=True):
-    """How an edition writes amounts, with ``{n}`` for the number, and what it calls the circuits."""
+    """How an edition writes amounts, with ``{n}`` for the number, what it calls the circuits, how it plays."""
 
     currency: str
     titles: dict[str, str]
+    lowest_bid: bool
+    cunning_for_two: str
 
 
 class About(Struct, kw_only=True):
@@ -146,7 +148,12 @@ def _cookie(request: Request[Any, Any, State], token: str) -> Cookie:
 
 def _edition_words(edition: Edition) -> EditionWords:
     titles = {track.name: edition.track_titles.get(track.name, track.title) for track in TRACKS.values()}
-    return EditionWords(currency=edition.currency, titles=titles)
+    return EditionWords(
+        currency=edition.currency,
+        titles=titles,
+        lowest_bid=edition.lowest_bid,
+        cunning_for_two=edition.cunning_for_two,
+    )
 
 
 def _usual_values(option: str) -> list[str]:

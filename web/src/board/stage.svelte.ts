@@ -77,7 +77,7 @@ export class Stage {
     CARS.map((car) => [car, new Actor(car)]),
   ) as Record<Car, Actor>;
   /** 0 is at once, 2 is twice as fast. */
-  speed: 0 | 1 | 2 = $state(1);
+  speed: number = $state(1);
   /** Who drives just now, and its whole way. */
   moving = $state.raw<{ car: Car; way: Way | null } | null>(null);
   isIdle = $state(true);

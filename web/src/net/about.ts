@@ -3,13 +3,19 @@
 import type { EditionWords } from "../i18n/words";
 import { ask, once } from "./http";
 
+/** How an edition words things, and what it plays differently (RULES 12). */
+export interface EditionInfo extends EditionWords {
+  lowest_bid: boolean;
+  cunning_for_two: string;
+}
+
 export interface About {
   version: string;
   protocol: number;
   tracks: string[];
   decks: string[];
   editions: string[];
-  edition_words: Record<string, EditionWords>;
+  edition_words: Record<string, EditionInfo>;
   modes: Record<string, Record<string, string>>;
   /** Single options and the values each can have. */
   options: Record<string, string[]>;

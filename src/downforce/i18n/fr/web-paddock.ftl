@@ -7,7 +7,6 @@ seat-free = place libre
 seat-numbered = { $name } ({ $number })
 
 paddock-title = Paddock
-# Le lien vers la page d'accueil.
 paddock-entries = Liste des engagés
 paddock-seat = Place { $number }
 paddock-sit = S'asseoir ici
@@ -17,7 +16,7 @@ paddock-stand = Se lever
 paddock-rename = Changer de nom
 paddock-add-bot = Mettre un bot
 paddock-remove = Enlever
-paddock-kick = Renvoyer
+paddock-kick = Exclure
 # Pour un lecteur d'écran : ce que fait un bouton, et à qui.
 paddock-for = { $action } : { $player }
 paddock-level = Niveau du bot { $player }

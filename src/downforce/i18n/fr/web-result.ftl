@@ -24,7 +24,6 @@ podium-paid = Enchères
 podium-total = Gain total
 podium-no-car = aucune voiture
 podium-no-money = L'argent ne compte pas dans cette partie ; c'est la meilleure voiture qui décide.
-# Les deux courses d'un championnat du monde ensemble.
 
 # --- Toutes les mains ---
 
@@ -37,7 +36,7 @@ podium-unplayed = { $card }, jamais jouée
 # --- Et maintenant ---
 
 podium-rematch = Revanche
-podium-to-rematch = À la revanche
+podium-to-rematch = Rejoindre la revanche
 podium-replay = Revoir la course
 podium-file = Télécharger la partie
 

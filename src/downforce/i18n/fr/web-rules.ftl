@@ -13,7 +13,7 @@ rulebook-goal-prizes = Course
 rulebook-goal-bets = Paris
 rulebook-goal-price = Enchères
 rulebook-goal-winnings = Gain total
-rulebook-goal-own = Avec une voiture rapide dans ton écurie, la course rapporte. Avec un pari sur une voiture rapide, peu importe à qui elle est.
+rulebook-goal-own = Une voiture rapide à toi rapporte à l'arrivée. Un pari sur une voiture rapide aussi, peu importe à qui elle est.
 
 # --- La mise en place ---
 

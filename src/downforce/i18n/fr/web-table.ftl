@@ -35,11 +35,11 @@ table-confirm-keep = Garder { $power }
 table-confirm-swap = Prendre { $power }
 table-confirm-stay = Garder Rusé
 table-confirm = Valider le tour
-table-back = Revenir
+table-back = Retour
 table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
 table-agree = D'accord
-table-refuse = Plutôt non
+table-refuse = Pas d'accord
 table-never-mind = Laisser tomber
 table-skip = Sauter la ligne
 table-keep-line = La laisser avancer
@@ -62,14 +62,14 @@ table-hand-of = Main : { $player }
 table-on-table = Carte en jeu
 table-order = Ordre de course
 table-players = Pilotes
-table-log = Le film de la course
+table-log = Le journal
 table-talk = Discussion
 table-say = Dire quelque chose
 table-send = Envoyer
 table-sheet = Feuille de score
 table-ways = Où elle peut finir
 table-moment = C'était le coup { $number }.
-table-back-to-now = Revenir au présent
+table-back-to-now = Retour au direct
 
 # --- Le lot ---
 
@@ -101,11 +101,11 @@ sign-ouch = Aïe !
 sign-laugh = Ha ha !
 sign-hurry = Plus vite !
 sign-thanks = Merci !
-sign-oops = Oups.
+sign-oops = Oups !
 
 # --- Le journal, en plus de ce qui se passe en course ---
 
-note-said = { $player } : « { $text } »
+note-said = { $player } : « { $text } »
 note-undone = { $player } annule le dernier coup.
 note-undo-asked = { $player } demande à annuler un coup.
 note-agreed = { $player } est d'accord.
@@ -148,7 +148,7 @@ prefs-keys-text = Flèches et Tab pour se déplacer, Entrée pour choisir, Écha
 host-title = À cette table
 host-mute = Retirer la parole
 host-unmute = Rendre la parole
-host-kick = Renvoyer
+host-kick = Exclure
 host-stand = Céder ma place
 host-stand-hint = Un bot prendra le volant à ta place.
 

@@ -109,7 +109,7 @@ export class Film {
     }
     this.stage.finish();
     // A multiple of the usual pace; the board itself offers fewer of them.
-    this.stage.speed = this.speed as Stage["speed"];
+    this.stage.speed = this.speed;
     this.at = next;
     await this.stage.drive(drivesOf(this.reel.frames[next]?.events ?? []));
   }
