@@ -211,9 +211,13 @@ def tree(page: Page) -> list[Node]:
 class Tree:
     """Hears roles and names, in English, and acts by role and name. It sees nothing else."""
 
-    ELSEWHERE = frozenset({"region The story so far", "region Talk", "region Players", "region Running order"})
+    ELSEWHERE = frozenset(
+        {"region The story so far", "region Talk", "region Players", "region Running order"}
+    )
     FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take (?!back)|Stay with|Confirm the turn")
-    ASIDE = re.compile(r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole circuit|Close up")
+    ASIDE = re.compile(
+        r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole circuit|Close up"
+    )
 
     def press(self, control: Locator) -> None:
         control.press("Enter", timeout=SOON)
@@ -240,7 +244,11 @@ class Tree:
         return rng.choice(others) if others else None
 
     def _is_way(self, node: Node) -> bool:
-        if node.role not in ("button", "radio") or "main" not in node.within or self.ELSEWHERE & {*node.within}:
+        if (
+            node.role not in ("button", "radio")
+            or "main" not in node.within
+            or self.ELSEWHERE & {*node.within}
+        ):
             return False
         is_open = not re.search(r"\[(disabled|pressed|checked)", node.more)
         return is_open and not self.ASIDE.match(node.name)

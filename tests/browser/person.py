@@ -166,7 +166,9 @@ class Person:
     @property
     def hand(self) -> list[str]:
         """The own cards, as they are read aloud."""
-        return self.page.locator(".hand-card .printed button").evaluate_all("all => all.map(one => one.ariaLabel)")
+        return self.page.locator(".hand-card .printed button").evaluate_all(
+            "all => all.map(one => one.ariaLabel)"
+        )
 
     @property
     def notice(self) -> str:

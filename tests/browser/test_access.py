@@ -111,7 +111,11 @@ def test_every_screen_and_phase_fits_a_small_phone_with_long_words(
     ids=["small-phone", "phone", "tablet", "desktop"],
 )
 def test_every_screen_and_phase_is_accessible_at_every_size_in_every_language(
-    language: str, hands: type[Fingers | Mouse], options: dict[str, Any], new_person: NewPerson, server: Server
+    language: str,
+    hands: type[Fingers | Mouse],
+    options: dict[str, Any],
+    new_person: NewPerson,
+    server: Server,
 ) -> None:
     ann = new_person("Ann", settings=SETTINGS, hands=hands(), locale=language, bypass_csp=True, **options)
     walk(ann, server, is_touched=hands is Fingers, grows=True)

@@ -61,7 +61,7 @@ sheetpad-no-money = L'argent ne compte pas dans cette partie.
 tower-title = Ordre de course
 # Une voiture, lue à voix haute. $gap est une distance comme +3.
 tower-row = { place } : { car }, { $owner }, { $gap }
-tower-nobody = sans propriétaire
+tower-nobody = à personne
 tower-stalled = immobilisée
 tower-up = { $count ->
     [one] gagne { $count } place

@@ -28,7 +28,7 @@ order-to-go = { $steps ->
 }
 order-to-line = volta { $lap }, { $steps } até a linha
 order-gap = +{ $steps }
-order-level = lado a lado
+order-level = ao lado
 order-home = chegou em { place }
 order-jammed = preso
 order-nobody = sem dono

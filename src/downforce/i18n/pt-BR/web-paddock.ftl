@@ -27,10 +27,10 @@ paddock-cancel = Deixa pra lá
 paddock-free-about = À espera de alguém ou de um bot.
 # Um bot para quem não pode mudá-lo: o nome do nível e uma frase inteira.
 paddock-bot-about = { $level }: { $about }
-paddock-person-host = No comando
-paddock-person-you = Você
-paddock-person-here = À mesa
-paddock-person-gone = Sem conexão agora
+paddock-person-host = no comando
+paddock-person-you = você
+paddock-person-here = à mesa
+paddock-person-gone = sem conexão agora
 
 # --- A largada ---
 
@@ -42,8 +42,8 @@ paddock-free-seats = { $free ->
    *[other] Ainda há { $free } lugares livres: chame mais gente ou ponha bots.
 }
 # $host é o nome de quem abriu a mesa.
-paddock-wait-host = { $host } abriu esta mesa e dá a largada quando todos os lugares estiverem ocupados.
-paddock-wait = Quem comanda a mesa dá a largada quando todos os lugares estiverem ocupados.
+paddock-wait-host = { $host } abriu esta mesa e vai dar a largada quando todos os lugares estiverem ocupados.
+paddock-wait = Quem comanda a mesa vai dar a largada quando todos os lugares estiverem ocupados.
 paddock-watching = Você está assistindo. Para correr, ocupe um lugar livre.
 
 # --- O convite ---
@@ -72,7 +72,7 @@ paddock-dealing-waits = ainda falta
 paddock-settings = A corrida
 paddock-settings-over = Regulamento
 paddock-settings-host = Mude o que quiser; todo mundo vê na hora.
-paddock-settings-others = Aqui decide quem comanda a mesa.
+paddock-settings-others = Quem decide aqui é quem comanda a mesa.
 
 setting-players = Jogadores
 setting-track = Pista
@@ -81,16 +81,16 @@ setting-second-track = Segunda pista
 setting-track-picture = Mapa de { $track }
 setting-mode = Partida
 setting-edition = Edição
-setting-edition-about = A edição impressa de onde vêm as letras miúdas e as palavras.
+setting-edition-about = A edição impressa que define os detalhes das regras e as palavras.
 
 setting-house-rules = Regras da casa
 setting-house-rules-about = Regras avulsas, se você preferir jogar de outro jeito.
 setting-house-rules-set = { $count ->
     [0] Nenhuma mudança
-    [1] 1 regra mudada
-   *[other] { $count } regras mudadas
+    [1] 1 regra alterada
+   *[other] { $count } regras alteradas
 }
-setting-as-printed = Como mandam a partida e a edição acima.
+setting-as-printed = Como na partida e na edição acima.
 
 setting-level = Bots
 setting-level-about = Para os bots novos e para o lugar de quem sair.
@@ -114,7 +114,7 @@ setting-pace-instant = Na hora
 setting-pace-instant-about = Os bots não esperam nem um instante.
 
 setting-patience = Se alguém sumir
-setting-patience-about = Quanto a mesa espera até um bot assumir o volante. Quem sumiu pode voltar a qualquer momento.
+setting-patience-about = Quanto tempo a mesa espera até um bot assumir o volante. Quem sumiu pode voltar a qualquer momento.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
 
@@ -122,4 +122,4 @@ setting-public = Mesa pública
 setting-public-about = Aparece na página inicial, e qualquer pessoa pode entrar ou assistir. No fim, a partida vai para uma coleção aberta, sem nomes.
 setting-public-private = Mesa privada
 setting-public-private-about = Só encontra quem tem o código ou o link.
-setting-public-too-late = Já há gente que se sentou a uma mesa privada, então ela continua privada.
+setting-public-too-late = Já há mais gente nesta mesa privada, então ela continua privada.

@@ -10,7 +10,7 @@ replaying-busy = Filmes demais ao mesmo tempo; tente de novo daqui a pouco.
 
 # --- Com que olhos ---
 
-replaying-view = Quem vê
+replaying-view = Ponto de vista
 replaying-view-open = todo mundo, cartas abertas
 replaying-view-public = a arquibancada
 replaying-view-seat = { $player }

@@ -33,7 +33,7 @@ rulebook-auction-tie = O maior lance leva o lote. Empate? Vence a carta com mais
 rulebook-auction-win = Quem vence anota o valor e leva o carro, a carta de Velocidade-8 dele e o poder. Todas as cartas voltam para a mão: um lance custa dinheiro, não cartas.
 rulebook-auction-wild = Sua mão não tem nada dessa cor? Então você pode declarar como lance uma carta com curinga, pelo número do curinga. Se ela tiver dois, vale o maior.
 rulebook-auction-everyone = Ninguém fica sem carro. Quando restam tantos carros quantos pilotos sem carro, só esses pilotos dão lances. O último carro de todos vai sem disputa para quem ainda não tem um, pelo menor número dessa cor na mão; sem a cor, pelo menor curinga; sem curinga, pelo menor número de todos.
-rulebook-auction-aside = Se ninguém dá lance, o lote fica separado. No fim, dá lances por ele quem está sem carro; se todo mundo já tem um, ou se de novo ninguém quiser, esse carro corre sem dono.
+rulebook-auction-aside = Se ninguém dá lance, o lote fica para depois. No fim, dá lances por ele quem está sem carro; se todo mundo já tem um, ou se de novo ninguém quiser, esse carro corre sem dono.
 rulebook-auction-eight = Uma carta de Velocidade-8 que você já levou também pode ser colocada, mas só para passar.
 rulebook-auction-power = Levou vários poderes? Mantenha um para a corrida. Ele vale para todos os seus carros.
 rulebook-auction-example = Exemplo: o carro verde vai a leilão, com Sagaz.
@@ -82,7 +82,7 @@ rulebook-powers-unpredictable = Dois curingas ainda pedem dois carros diferentes
 
 rulebook-bets = As apostas
 rulebook-bets-line = Três linhas amarelas cruzam a pista. Quando o primeiro carro passa por uma delas, todo mundo marca em segredo quem vai vencer, assim que aquela carta termina.
-rulebook-bets-any = Vale qualquer carro: um seu, um rival, um sem dono, o mesmo da última aposta, até um que já chegou.
+rulebook-bets-any = Vale qualquer carro: um seu, o de um rival, um sem dono, o mesmo da última aposta, até um que já chegou.
 rulebook-bets-all = Também aposta quem está sem cartas e quem já viu todos os seus carros chegarem. Uma carta que cruza duas linhas abre duas apostas, uma depois da outra.
 rulebook-bets-secret = As apostas ficam em segredo até o fim. As primeiras pagam mais.
 rulebook-bets-figure = O verde é o primeiro a cruzar a linha amarela: apostas abertas.

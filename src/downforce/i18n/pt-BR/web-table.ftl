@@ -10,7 +10,7 @@ table-ask-name-wild = Curinga de { $speed }: qual carro anda?
 table-ask-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?
 table-ask-move-car = { car.start-o } anda { $speed }. Para onde?
 table-ask-bonus = Movimento bônus para { car.the }: mais { spaces }.
-table-ask-bet = Aposta { $number }: quem vence? Ninguém vê a sua marca.
+table-ask-bet = Aposta { $number }: quem vence? É segredo.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
 table-your-turn = Sua vez
@@ -28,7 +28,7 @@ table-clock = { $seconds ->
 
 # --- Botões ---
 
-table-confirm-bid = Dar lance de { $amount }
+table-confirm-bid = Dar um lance de { $amount }
 table-confirm-pass = Passar com esta carta
 table-confirm-bet = Apostar { car.no }
 table-confirm-keep = Manter { $power }
@@ -98,7 +98,7 @@ cover-hide = Cobrir minhas cartas
 
 sign-bravo = Mandou bem!
 sign-ouch = Ai!
-sign-laugh = Ha, ha!
+sign-laugh = Haha!
 sign-hurry = Acelera!
 sign-thanks = Valeu!
 sign-oops = Ops.
@@ -123,7 +123,7 @@ note-unmuted = { $player } pode falar de novo.
 # --- A conexão ---
 
 link-lost = A conexão caiu. Ela volta sozinha, e nada se perde.
-link-outdated = Há uma versão nova da página. Ela é carregada assim que ninguém estiver esperando por você.
+link-outdated = Há uma versão nova da página. Ela será carregada assim que ninguém estiver esperando por você.
 link-reload = Carregar agora
 link-waiting = Um momento.
 

@@ -15,7 +15,12 @@ const ABOUT: About = {
   decks: ["classic"],
   editions: ["en", "fr"],
   edition_words: {
-    en: { currency: "$" + "{n}M", titles: { "marina-bay": "Marina Bay", "river-station": "River Station" } },
+    en: {
+      currency: "$" + "{n}M",
+      titles: { "marina-bay": "Marina Bay", "river-station": "River Station" },
+      lowest_bid: false,
+      cunning_for_two: "stays",
+    },
   },
   modes: { standard: {}, beginner: { auction: "False" }, "world-tour": { format: "world-tour" } },
   options: { auction: ["yes", "no"], "lowest-bid": ["yes", "no"] },
