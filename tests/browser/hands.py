@@ -1,4 +1,4 @@
-"""How people choose: with a mouse, with fingers, with the keyboard alone, or by the accessibility tree alone."""
+"""How people choose: with a mouse, with fingers, with keys alone, or by the accessibility tree alone."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ LOOK = """controls => [...document.querySelectorAll(controls)].flatMap((one, at)
     const place = slot ? [...slot.parentElement.children].indexOf(slot) : -1
     const said = one.dataset.target ?? one.dataset.do ?? one.ariaLabel
     return [{ at, kind, said, place, second: one.matches('.second'),
-              isChosen: one.ariaPressed === 'true' || one.checked === true,
-              isHere: document.activeElement === one }]
+              is_chosen: one.ariaPressed === 'true' || one.checked === true,
+              is_here: document.activeElement === one }]
 })"""
 
 
@@ -42,8 +42,8 @@ class Control:
     said: str
     place: int
     second: bool
-    isChosen: bool  # noqa: N815 - as the page says it
-    isHere: bool  # noqa: N815
+    is_chosen: bool
+    is_here: bool
 
 
 def look(page: Page) -> list[Control]:
@@ -59,7 +59,7 @@ def chosen(controls: Sequence[Control], rng: Random) -> Control | None:
     if "back" in by_word and rng.random() < 0.03:
         return by_word["back"]
     aside = {"confirm", "back", "undo", "cover"}
-    ways = [control for control in controls if not control.isChosen and control.said not in aside]
+    ways = [control for control in controls if not control.is_chosen and control.said not in aside]
     if not ways:
         return by_word.get("confirm")
     said = rng.choice(sorted({control.said for control in ways}))
@@ -156,7 +156,7 @@ class Keys:
             now = look(page)
             if control.said not in {other.said for other in now}:
                 return  # somebody else was quicker
-            here = next((other for other in now if other.isHere), None)
+            here = next((other for other in now if other.is_here), None)
             if here is None or here.kind != control.kind:
                 yield "Tab"
             elif (here.said, here.second) == (control.said, control.second):
@@ -166,7 +166,7 @@ class Keys:
                 yield "ArrowRight" if here.place <= control.place else "ArrowLeft"
             elif control.kind == "mark":
                 yield "ArrowDown"  # marks as it goes
-                if look_at(look(page), control.said).isChosen:
+                if look_at(look(page), control.said).is_chosen:
                     return
             else:
                 yield "Tab"

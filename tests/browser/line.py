@@ -1,4 +1,4 @@
-"""A line between browsers and a server that can be cut: nothing passes, and who is connected notices at once."""
+"""A line between browsers and a server that can be cut: nothing passes, and both sides notice at once."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
@@ -61,10 +62,8 @@ class Person:
 
     def _hear(self, frame: str) -> None:
         self.frames.append(frame)
-        try:
+        with suppress(Gap):  # the page will notice, and fetch what is missing
             self.seen.take(json.loads(frame))
-        except Gap:
-            pass  # the page will notice, and fetch what is missing
 
     # --- coming in ----------------------------------------------------------------------------------
 
@@ -166,9 +165,9 @@ class Person:
     @property
     def hand(self) -> list[str]:
         """The own cards, as they are read aloud."""
-        return self.page.locator(".hand-card .printed button").evaluate_all(
-            "all => all.map(one => one.ariaLabel)"
-        )
+        buttons = self.page.locator(".hand-card .printed button")
+        labels: list[str] = buttons.evaluate_all("all => all.map(one => one.ariaLabel)")
+        return labels
 
     @property
     def notice(self) -> str:

@@ -1,7 +1,7 @@
 """Photographs every screen in every language, for looking at: ``python -m tests.browser.screenshots``.
 
-The pictures go to ``screenshots/``: ``NAME.SIZE.LANGUAGE.png``, and for each screen ``sheet-NAME.png`` with all
-of them. Names of stops after the command photograph only those.
+The pictures go to ``screenshots/``: ``NAME.SIZE.LANGUAGE.png``, and for each screen ``sheet-NAME.png`` with
+all of them. Names of stops after the command photograph only those.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,13 +31,19 @@ SIZES: Mapping[str, Any] = {"desktop": {"width": 1400, "height": 900}, "phone": 
 THUMBS = {"desktop": 560, "phone": 240}
 
 
+SPEAK = "(one, language) => { one.value = language; one.dispatchEvent(new Event('change')) }"
+SHEET = """<style>
+    body { margin: 16px; background: #777; color: #fff; font: 16px sans-serif }
+    div { display: flex; gap: 16px }
+    figure { margin: 0 0 16px }
+</style>"""
+
+
 def speak(page: Page, language: str) -> None:
-    """Says everything in another language, by the page's own switch where it has one; nothing else changes."""
+    """Says everything in another language, by the page's own switch where it has one."""
     switch = page.locator("dialog select, nav select").first
     if switch.count():
-        switch.evaluate(
-            "(one, language) => { one.value = language; one.dispatchEvent(new Event('change')) }", language
-        )
+        switch.evaluate(SPEAK, language)
     else:
         path, _, moment = page.url.partition("#")
         page.goto(f"{path.partition('?')[0]}?language={language}#{moment}")
@@ -62,14 +67,14 @@ def photograph(page: Page, name: str) -> None:
 
 def contact_sheet(browser: Browser, name: str) -> None:
     """All pictures of a screen on one: languages side by side, sizes below each other."""
-    cell = '<figure><img src="{name}.{size}.{language}.png" width="{width}"><figcaption>{language}</figcaption></figure>'
-    rows = [
-        "".join(cell.format(name=name, size=size, language=language, width=width) for language in LANGUAGES)
-        for size, width in THUMBS.items()
-    ]
-    style = "body{margin:16px;background:#777;font:16px sans-serif;color:#fff}div{display:flex;gap:16px}figure{margin:0 0 16px}"
+
+    def figure(size: str, language: str) -> str:
+        picture = f'<img src="{name}.{size}.{language}.png" width="{THUMBS[size]}">'
+        return f"<figure>{picture}<figcaption>{language}</figcaption></figure>"
+
+    rows = ["".join(figure(size, language) for language in LANGUAGES) for size in THUMBS]
     with tempfile.NamedTemporaryFile("w", suffix=".html", dir=FOLDER) as html:
-        html.write(f"<style>{style}</style><h1>{name}</h1>" + "".join(f"<div>{row}</div>" for row in rows))
+        html.write(f"{SHEET}<h1>{name}</h1>" + "".join(f"<div>{row}</div>" for row in rows))
         html.flush()
         page = browser.new_page(viewport={"width": 5 * (THUMBS["desktop"] + 16) + 32, "height": 900})
         page.goto(Path(html.name).resolve().as_uri())

@@ -1,4 +1,4 @@
-"""Everyone can play: axe finds nothing, fingers hit what they aim at, and nothing is cut off on a small phone."""
+"""Everyone can play: axe finds nothing, fingers hit what they aim at, nothing is cut off on a phone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 RUN_AXE = """async tags => {
-    const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+    const runOnly = { type: 'tag', values: tags }
+    const found = await axe.run(document, { runOnly, resultTypes: ['violations'] })
     return found.violations.map(({ id, help, nodes }) =>
         `${id} (${help}): ${nodes.slice(0, 4).map(node => node.target.join(' ')).join(' | ')}`)
 }"""
@@ -28,7 +29,8 @@ WIDER = """() => {
     if (root.scrollWidth <= innerWidth) return []
     const out = [...document.querySelectorAll('body *')].filter(one => one.checkVisibility() &&
         !one.closest('svg, .board') && one.getBoundingClientRect().right > innerWidth + 1)
-    return [`${root.scrollWidth} px: ${out.slice(0, 5).map(one => `${one.tagName}.${one.className}`).join(' | ')}`]
+    const names = out.slice(0, 5).map(one => `${one.tagName}.${one.className}`)
+    return [`${root.scrollWidth} px: ${names.join(' | ')}`]
 }"""
 
 CLIPPED = """() => [...document.querySelectorAll('body *')].filter(one => {
@@ -38,10 +40,11 @@ CLIPPED = """() => [...document.querySelectorAll('body *')].filter(one => {
     return hides && one.scrollWidth > one.clientWidth + 1 && one.textContent.trim() !== ''
 }).map(one => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
 
-SMALL = """least => [...document.querySelectorAll('a, button, select, summary, input, [role=button]')].filter(one => {
+TARGETS = "a, button, select, summary, input, [role=button]"
+SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].filter(one => {
     if (!one.checkVisibility() || one.closest('svg, .spoken') || one.disabled) return false
     if (one.matches('a') && getComputedStyle(one).display === 'inline') return false  // part of a sentence
-    const target = one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one
+    const target = one.matches('[type=radio], [type=checkbox]') ? (one.closest('label') ?? one) : one
     const { width, height } = target.getBoundingClientRect()
     return width > 1 && Math.min(width, height) < least - 0.5
 }).map(one => {
@@ -64,7 +67,7 @@ def complaints(person: Person, *, is_touched: bool, grows: bool) -> list[str]:
     page = person.page
     found = axe(page) + [f"scrolls sideways: {one}" for one in page.evaluate(WIDER)]
     if is_touched:
-        found += [f"too small for a finger: {one}" for one in page.evaluate(SMALL, 44)]
+        found += [f"too small for a finger: {one}" for one in page.evaluate(SMALL, [TARGETS, 44])]
     if grows:
         found += [f"cut off: {one}" for one in page.evaluate(CLIPPED)]
     return found

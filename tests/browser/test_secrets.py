@@ -1,4 +1,4 @@
-"""Nobody finds a secret in the page or in its traffic: not a card, not a bid, not a bet, before it is shown."""
+"""Nobody finds a secret in the page or in its traffic: no card, no bid, no bet, before it is shown."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from tests.browser.hands import Fingers
@@ -30,6 +32,11 @@ def test_a_code_that_leads_nowhere_is_explained(new_person: NewPerson) -> None:
     ann.visitor.forgive("status of 404")
 
 
+def is_asked_after(person: Person, seq: int) -> bool:
+    """Whether something has happened since, and the next choice is theirs."""
+    return person.seen.seq > seq and person.is_asked
+
+
 def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     ann = new_person("Ann", settings={"players": 3})
     phone = new_person("Ann's phone", hands=Fingers(), **PHONE)
@@ -50,7 +57,7 @@ def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     assert phone.seen.yours == ann.seen.yours == [0]
     for player, other in ((phone, ann), (ann, phone)) * 2:
         cards, before = other.hand, other.seen.seq
-        play([player], lambda player=player, before=before: player.seen.seq > before and player.is_asked)
+        play([player], partial(is_asked_after, player, before))
         expect(other.page.locator(".bar.turn")).to_be_visible()
         assert (other.seen.seq, other.seen.view) == (player.seen.seq, player.seen.view)
         assert other.hand == player.hand

@@ -2,8 +2,8 @@
 
 # Where a move may end, and what follows from it. $lane is one of the lane-... texts.
 choice-move = { $space }, { $lane }: { spaces }, { $togo ->
-    [one] falta 1
-   *[other] faltan { $togo }
+    [one] falta 1
+   *[other] faltan { $togo }
 }
 choice-move-laps = { $space }, { $lane }: { spaces }
 choice-finish = cruzar la línea de meta, { place }: { spaces }
@@ -18,7 +18,7 @@ choice-passes = adelanta { choice-passes.whom }
     [rojo] al rojo
    *[other] a { $cars }
 }
-choice-crosses = abre la apuesta { $number }
+choice-crosses = abre la apuesta { $number }
 choice-lap = empieza otra vuelta
 choice-shuts-in = encierra { choice-passes.whom }
 choice-frees = libera { choice-passes.whom }
@@ -32,10 +32,10 @@ lane-number = carril { $lane }
 # The running order.
 order-space = { $space }
 order-to-go = { $steps ->
-    [one] falta 1
-   *[other] faltan { $steps }
+    [one] falta 1
+   *[other] faltan { $steps }
 }
-order-to-line = vuelta { $lap }, a { $steps } de la línea
+order-to-line = vuelta { $lap }, { order-to-go }
 order-gap = +{ $steps }
 order-level = a la par
 order-home = en meta, { place }
@@ -48,7 +48,7 @@ ahead-car = a { $steps } { car.del }
 ahead-next = justo detrás { car.del }
 ahead-squeeze = a { $steps } de un carril único
 ahead-in-squeeze = en el carril único
-ahead-bet = a { $steps } de la línea de apuestas { $number }
+ahead-bet = a { $steps } de la línea de apuestas { $number }
 ahead-finish = a { $steps } de la meta
 ahead-jammed = bloqueado
 ahead-clear = vía libre

@@ -7,15 +7,14 @@ seat-free = asiento libre
 seat-numbered = { $name } ({ $number })
 
 paddock-title = Paddock
-# El enlace a la portada.
 paddock-entries = Inscripciones
 paddock-seat = Asiento { $number }
 paddock-sit = Sentarme aquí
 # Otra persona, ante la misma pantalla.
-paddock-sit-too = Alguien más aquí
+paddock-sit-too = Sentar a alguien más
 paddock-stand = Levantarme
 paddock-rename = Cambiar el nombre
-paddock-add-bot = Sentar un bot
+paddock-add-bot = Sentar a un bot
 paddock-remove = Quitar
 paddock-kick = Expulsar
 # Para lectores de pantalla: qué hace un botón y a quién.
@@ -24,14 +23,15 @@ paddock-level = Nivel de { $player }
 paddock-name = Nombre
 paddock-name-sit = Tomar asiento
 paddock-name-keep = Guardar el nombre
-paddock-cancel = Déjalo
+paddock-cancel = Cancelar
 paddock-free-about = A la espera de alguien, o de un bot.
 # Un bot para quien no puede cambiarlo: el nombre de su nivel y una frase entera.
 paddock-bot-about = { $level }: { $about }
-paddock-person-host = Organización
-paddock-person-you = Tú
-paddock-person-here = En la mesa
-paddock-person-gone = Sin conexión ahora mismo
+# Van sueltas o en una lista: en minúscula, como en la mesa.
+paddock-person-host = organización
+paddock-person-you = tú
+paddock-person-here = en la mesa
+paddock-person-gone = sin conexión ahora mismo
 
 # --- La salida ---
 

@@ -61,7 +61,8 @@ sheetpad-no-money = En esta partida no decide el dinero.
 tower-title = Orden de carrera
 # Un coche, para leer en voz alta. $gap es una distancia como +3.
 tower-row = { place }: { car }, { $owner }, { $gap }
-tower-nobody = sin propietario
+# Corto: comparte línea con la distancia.
+tower-nobody = de nadie
 tower-stalled = fallado
 tower-up = { $count ->
     [one] sube 1 puesto

@@ -24,7 +24,6 @@ podium-paid = Subasta
 podium-total = Ganancias
 podium-no-car = sin coche
 podium-no-money = En esta partida no cuenta el dinero, sino el mejor coche.
-# Las dos carreras de los mundiales.
 
 # --- Todas las manos ---
 

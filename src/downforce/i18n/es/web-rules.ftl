@@ -70,7 +70,7 @@ rulebook-jam-figure = En el carril único, el rojo está parado. El azul tenía 
 # --- Las habilidades ---
 
 rulebook-powers = Las habilidades
-rulebook-powers-about = Una por piloto, para toda la carrera. Menos Astuto, que actúa siempre, las usas solo cuando quieras.
+rulebook-powers-about = Una por piloto, para toda la carrera. Salvo Astuto, que actúa siempre, las usas solo cuando quieras.
 rulebook-powers-aggressive = Nunca con un comodín en la primera línea. Con tu propia carta de velocidad 8 avanzas 8 o 9.
 rulebook-powers-cunning = Quien juega la carta sigue nombrando los comodines y usando su propia habilidad.
 rulebook-powers-determined = La casilla de partida y las dos de más pueden tener cualquier forma.

@@ -30,7 +30,7 @@ table-clock = { $seconds ->
 
 table-confirm-bid = Pujar { $amount }
 table-confirm-pass = Pasar con esta carta
-table-confirm-bet = Apostar al { car }
+table-confirm-bet = Apostar por { car.el }
 table-confirm-keep = Conservar { $power }
 table-confirm-swap = Elegir { $power }
 table-confirm-stay = Seguir con Astuto
@@ -40,7 +40,7 @@ table-undo = Deshacer
 table-undo-ask = Pedir deshacer
 table-agree = De acuerdo
 table-refuse = Mejor no
-table-never-mind = Déjalo
+table-never-mind = Retirar la petición
 table-skip = Saltarme la línea
 table-keep-line = Que se mueva
 table-no-bonus = Quedarse aquí
@@ -101,7 +101,7 @@ sign-ouch = ¡Ay!
 sign-laugh = ¡Ja, ja!
 sign-hurry = ¡Date prisa!
 sign-thanks = ¡Gracias!
-sign-oops = Uy.
+sign-oops = ¡Uy!
 
 # --- La crónica, además de lo que pasa en la carrera ---
 
@@ -122,7 +122,7 @@ note-unmuted = { $player } recupera la palabra.
 
 # --- La conexión ---
 
-link-lost = Se ha perdido la conexión. Vuelve sola, y no se pierde nada.
+link-lost = Se ha perdido la conexión. Se recuperará sola, y no se pierde nada.
 link-outdated = Hay una versión nueva de la página. Se cargará en cuanto nadie te espere.
 link-reload = Cargarla ya
 link-waiting = Un momento.

@@ -5,11 +5,20 @@ choice-move = { $space }, { $lane } : { spaces }, reste { $togo }
 choice-move-laps = { $space }, { $lane } : { spaces }
 choice-finish = franchir la ligne d'arrivée, { place } : { spaces }
 choice-jam = finit bloquée
-choice-passes = dépasse { $cars }
+choice-passes = dépasse { choice-passes.whom }
+    .whom = { $cars ->
+    [noire] la noire
+    [bleue] la bleue
+    [verte] la verte
+    [jaune] la jaune
+    [orange] l'orange
+    [rouge] la rouge
+   *[other] les voitures { $cars }
+}
 choice-crosses = ouvre le pari { $number }
 choice-lap = entame un nouveau tour
-choice-shuts-in = bloque { $cars }
-choice-frees = débloque { $cars }
+choice-shuts-in = bloque { choice-passes.whom }
+choice-frees = débloque { choice-passes.whom }
 choice-bonus-earned = gagne un déplacement bonus
 lane-single = voie unique
 lane-inside = intérieur
@@ -22,7 +31,7 @@ order-space = { $space }
 order-to-go = reste { $steps }
 order-to-line = tour { $lap }, ligne dans { $steps }
 order-gap = +{ $steps }
-order-level = côte à côte
+order-level = de front
 order-home = arrivée { place }
 order-jammed = bloquée
 order-nobody = sans propriétaire
@@ -69,7 +78,7 @@ rules-dealt = Les voitures sont distribuées, { $count } par personne.
 rules-turn = Course : à ton tour, joue une carte, ligne par ligne. Chaque ligne fait avancer sa voiture d'autant de cases, et tu pilotes toutes les voitures de ta carte. Un joker fait avancer une voiture qui n'est pas sur la carte.
 rules-steer = Les voitures avancent tout droit ou en diagonale, jamais de côté ni en arrière, et jamais à travers une autre. Une voiture qui se retrouve bloquée s'arrête là et perd le reste de son déplacement.
 rules-bets = Paris : quand la première voiture franchit une ligne de paris, tout le monde parie en secret sur la gagnante, une fois la carte finie.
-rules-finish = Arrivée : une voiture qui franchit la ligne prend la place suivante et quitte le circuit. Quand toutes tes voitures sont arrivées, tu as fini. Quand il n'y a plus de cartes, les voitures encore en piste restent immobilisées et ne rapportent rien.
+rules-finish = Arrivée : une voiture qui franchit la ligne prend la place suivante et quitte le circuit. Quand toutes tes voitures sont arrivées, tu as fini. Quand il n'y a plus de cartes, les voitures encore en piste sont en panne et ne rapportent rien.
 rules-laps = Il n'y a pas de ligne d'arrivée : les voitures tournent jusqu'à la dernière carte.
 rules-two = À deux, les cartes Vitesse 8 sont posées face visible devant toi ; tu as sept cartes en main et tu en pioches une après chaque carte jouée.
 rules-three = Tu as trois cartes en main et tu en pioches une après chaque carte jouée.

@@ -76,16 +76,7 @@ event-race-scored = { $race ->
 }
 race-scored-home = Ordre d'arrivée : { $cars }.
 race-scored-nobody = Aucune voiture n'est arrivée.
-# Une couleur seule demande le singulier.
-race-scored-stalled = { $cars ->
-    [noire] Immobilisée
-    [bleue] Immobilisée
-    [verte] Immobilisée
-    [jaune] Immobilisée
-    [orange] Immobilisée
-    [rouge] Immobilisée
-   *[other] Immobilisées
-} : { $cars }.
+race-scored-stalled = En panne : { $cars }.
 race-scored-bets = { $player } a parié sur : { $cars }.
 race-scored-money = { $player } : { $money }.
 event-next-race-started = En route pour la course { $race } : { $track }.

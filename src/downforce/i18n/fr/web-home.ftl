@@ -31,7 +31,7 @@ home-page-join-button = Rejoindre
 
 home-page-lobby-over = Tribune
 home-page-lobby = Tables publiques
-home-page-lobby-none = Aucune table publique pour l'instant. Ouvres-en une, elle s'affichera ici.
+home-page-lobby-none = Aucune table publique pour l'instant. Si tu en ouvres une, elle s'affichera ici.
 home-page-lobby-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres

@@ -26,7 +26,7 @@ paddock-name-keep = Garder ce nom
 paddock-cancel = Annuler
 paddock-free-about = On attend quelqu'un, ou un bot.
 # Un bot pour qui ne peut pas le changer : le nom de son niveau, et une phrase entière.
-paddock-bot-about = { $level } : { $about }
+paddock-bot-about = { $level }. { $about }
 paddock-person-host = Hôte
 paddock-person-you = Toi
 paddock-person-here = À la table

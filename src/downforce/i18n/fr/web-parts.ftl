@@ -53,7 +53,7 @@ sheetpad-sealed = Scellé
 # Une croix sur la feuille, lue à voix haute.
 sheetpad-marked = coché
 sheetpad-bet-on = Pari { $number } sur { car.short }
-sheetpad-stalled = immobilisée
+sheetpad-stalled = en panne
 sheetpad-no-money = L'argent ne compte pas dans cette partie.
 
 # --- L'ordre de course ---
@@ -62,7 +62,7 @@ tower-title = Ordre de course
 # Une voiture, lue à voix haute. $gap est une distance comme +3.
 tower-row = { place } : { car }, { $owner }, { $gap }
 tower-nobody = à personne
-tower-stalled = immobilisée
+tower-stalled = en panne
 tower-up = { $count ->
     [one] gagne { $count } place
    *[other] gagne { $count } places

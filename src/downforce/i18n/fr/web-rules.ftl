@@ -52,7 +52,7 @@ rulebook-race-done = La carte va ensuite face visible dans la défausse, que tou
 rulebook-card = Lire une carte
 rulebook-card-first = Première ligne : la bleue avance de 6.
 rulebook-card-second = Puis l'orange, de 4.
-rulebook-card-wild = Un joker : 2 pour une voiture qui n'est pas sur cette carte. Tu la choisis au moment de jouer la ligne.
+rulebook-card-wild = Un joker : 2 pour une voiture absente de la carte. Tu la choisis à ce moment-là.
 rulebook-card-last = Enfin, la jaune avance de 1.
 rulebook-wild-two = Deux jokers sur une carte désignent deux voitures différentes. Tu peux choisir une voiture arrivée ou bloquée : le déplacement est perdu, et c'est parfois le but.
 
@@ -92,7 +92,7 @@ rulebook-bets-figure = La verte est la première à franchir la ligne jaune : l
 rulebook-finish = Arrivée et décompte
 rulebook-finish-order = Une voiture qui franchit la ligne prend la place suivante et quitte le circuit ; peu importe jusqu'où elle serait allée.
 rulebook-finish-out = Quand toutes tes voitures sont arrivées, tu défausses ta main et tu as fini.
-rulebook-finish-end = La course finit quand toutes les voitures sont arrivées ou toutes les cartes jouées. Une voiture restée en route est immobilisée : elle ne rapporte rien, pas même à qui a parié dessus. Son propriétaire garde tout le reste.
+rulebook-finish-end = La course finit quand toutes les voitures sont arrivées ou toutes les cartes jouées. Une voiture restée en route est en panne : elle ne rapporte rien, pas même à qui a parié dessus. Son propriétaire garde tout le reste.
 rulebook-prizes = La course rapporte
 rulebook-payouts = Les paris rapportent
 rulebook-place = Place

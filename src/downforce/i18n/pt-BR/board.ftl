@@ -26,7 +26,7 @@ order-to-go = { $steps ->
     [1] falta 1
    *[other] faltam { $steps }
 }
-order-to-line = volta { $lap }, { $steps } até a linha
+order-to-line = volta { $lap }, a { $steps } da linha
 order-gap = +{ $steps }
 order-level = ao lado
 order-home = chegou em { place }

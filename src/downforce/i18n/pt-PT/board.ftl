@@ -46,7 +46,7 @@ ahead-clear = caminho livre
 ahead-home = chegou em { place.of-six }
 
 # Bets.
-bet-intro = Quem ganha a corrida? Se o teu carro chegar em 1º, 2º ou 3º, esta aposta paga { $first }, { $second } ou { $third }.
+bet-intro = Quem ganha a corrida? Se o carro escolhido chegar em 1º, 2º ou 3º, esta aposta paga { $first }, { $second } ou { $third }.
 bet-for-nothing = Quem ganha a corrida? Neste jogo a aposta não paga nada, mas faz-se na mesma.
 
 # How equal bids were decided.

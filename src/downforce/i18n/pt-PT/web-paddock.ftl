@@ -27,10 +27,10 @@ paddock-cancel = Deixa estar
 paddock-free-about = À espera de alguém, ou de um bot.
 # Um bot, para quem não o pode mudar: o nome do nível e uma frase inteira.
 paddock-bot-about = { $level }: { $about }
-paddock-person-host = A gerir a mesa
-paddock-person-you = Tu
-paddock-person-here = À mesa
-paddock-person-gone = De momento sem ligação
+paddock-person-host = a gerir a mesa
+paddock-person-you = tu
+paddock-person-here = à mesa
+paddock-person-gone = de momento sem ligação
 
 # --- A partida ---
 

@@ -22,15 +22,15 @@ replaying-scrubber = Momento do jogo
 # O que diz o cursor; $what é a última coisa que aconteceu.
 replaying-moment = { $at } de { $count }: { $what }
 replaying-count = { $at } / { $count }
-replaying-turn-back = Vez anterior
+replaying-turn-back = Jogada anterior
 replaying-back = Passo anterior
 replaying-play = Reproduzir
 replaying-pause = Pausa
 replaying-forward = Passo seguinte
-replaying-turn-on = Vez seguinte
+replaying-turn-on = Jogada seguinte
 replaying-speed = Velocidade
 replaying-times = ×{ $speed }
-replaying-keys = A barra de espaços arranca e para; as setas andam um passo e, com Shift, uma vez inteira.
+replaying-keys = A barra de espaços arranca e para; as setas andam um passo e, com Shift, uma jogada inteira.
 
 # As marcas ao longo do cursor.
 replaying-legend = Marcas

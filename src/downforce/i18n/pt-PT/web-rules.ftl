@@ -19,7 +19,7 @@ rulebook-goal-own = Se tens um carro rápido, ganhas o prémio. Se apostas num c
 
 rulebook-setup = Antes da partida
 rulebook-setup-grid = Os seis carros alinham ao acaso nos espaços iniciais.
-rulebook-setup-cards = As 42 cartas Velocidade são distribuídas por igual: 21, 14, 10, 8 ou 7 a cada pessoa, conforme joguem duas, três, quatro, cinco ou seis. Com quatro ou cinco, as duas cartas sobrantes ficam de fora, sem ninguém as ver.
+rulebook-setup-cards = As 42 cartas Velocidade são distribuídas por igual: 21, 14, 10, 8 ou 7 a cada pessoa, conforme joguem duas, três, quatro, cinco ou seis. Com quatro ou cinco, as duas cartas que sobram ficam de fora, sem ninguém as ver.
 rulebook-setup-figure = Ao vermelho calhou a pole position.
 rulebook-setup-lots = As seis cartas Velocidade Oito e as seis potências são baralhadas em duas pilhas. É isso que vai a leilão.
 rulebook-setup-deck = As regras publicadas não enumeram todas as cartas. Os exemplos impressos dão algumas; o resto deste baralho é reconstituição nossa.
