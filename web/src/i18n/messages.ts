@@ -347,8 +347,6 @@ export interface Messages {
   "prefs-language": never;
   "prefs-rules": never;
   "prefs-sound": never;
-  "prefs-sound-off": never;
-  "prefs-sound-on": never;
   "prefs-speed": never;
   "prefs-speed-fast": never;
   "prefs-speed-normal": never;

@@ -10,7 +10,7 @@ podium-race = Course { $race }, { $track }
 podium-picture = Le podium : { $cars }.
 podium-order = Ordre d'arrivée
 podium-order-ahead = Ordre final
-podium-stalled = { car }, en panne
+podium-stalled = { car }, en panne
 podium-nobody-home = Aucune voiture n'est arrivée.
 
 # --- Qui finit où ---

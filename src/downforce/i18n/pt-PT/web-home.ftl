@@ -12,7 +12,7 @@ home-page-race-now = Correr já
 home-page-race-now-about = Tu e três bots ({ $level }) no circuito { $track }: { $mode }. A bandeira desce já.
 # Em letra pequena, no bilhete.
 home-page-ticket = Grande Prémio
-home-page-admit = Uma entrada
+home-page-admit = Entrada
 home-page-opening = Um momento, as portas estão a abrir.
 
 home-page-sections = Neste programa

@@ -135,13 +135,11 @@ prefs-speed-off = num instante
 prefs-speed-normal = como à mesa
 prefs-speed-fast = mais depressa
 prefs-sound = Som
-prefs-sound-on = ligado
-prefs-sound-off = desligado
 prefs-language = Idioma
 prefs-rules = As regras
 prefs-close = Pronto
 prefs-keys = Teclas
-prefs-keys-text = As setas e Tab movem, Enter escolhe, Esc volta atrás, M desliga e liga o som, 0 mostra o circuito inteiro.
+prefs-keys-text = As setas e Tab percorrem as opções, Enter escolhe, Esc volta atrás, M desliga e liga o som, 0 mostra o circuito inteiro.
 
 # --- Para quem gere a mesa, e para sair ---
 
