@@ -45,7 +45,8 @@ def before_every_phase(person: Person, interrupt: Callable[[str], None]) -> None
         return person.phase != "play-card" or is_drafting(person)
 
     while left:
-        play([person], is_due)
+        play([person], lambda: is_due() or person.is_over)
+        assert not person.is_over, left
         interrupt(person.phase)
         left.remove(person.phase)
 

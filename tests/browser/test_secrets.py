@@ -18,6 +18,7 @@ from tests.server.running import Server
 
 CARDS = {card.name: card for deck in DECKS.values() for card in deck.cards}
 CARD = re.compile(rf"\b(?:{'|'.join(CARDS)})\b")
+LONG = [name for name, card in CARDS.items() if len(card.lines) > 2]  # short ones are parts of others
 STATIC = re.compile(r"/api/(about|decks|tracks|visitor)|/assets/|\.(svg|png|woff2?|webmanifest)$")
 COLOURS = dict(zip("KBGYOR", ("black", "blue", "green", "yellow", "orange", "red"), strict=True))
 
@@ -70,7 +71,7 @@ class Watch:
         self.read = len(self.person.frames)
         if not self.is_over:
             content = self.person.page.content()
-            hidden = [name for name in CARDS if name not in self.shown | self.own]
+            hidden = [name for name in LONG if name not in self.shown | self.own]
             assert [name for name in hidden if spoken(name) in content] == []
             for answer in self.answers:
                 assert {*CARD.findall(answer.text())} <= self.shown | self.own, answer.url

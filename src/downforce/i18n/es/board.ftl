@@ -70,8 +70,8 @@ result-win = { $count ->
     [one] ¡Gana { $players } con { $money }!
    *[other] ¡{ $players } comparten la victoria con { $money } por cabeza!
 }
-result-win-home = Gana { $players }: ¡{ car.el } ha llegado primero!
-result-win-ahead = Gana { $players }: ¡{ car.el } es el que ha llegado más lejos!
+result-win-home = ¡Gana { $players }! { car.start-el } ha llegado primero.
+result-win-ahead = ¡Gana { $players }! { car.start-el } es el que más ha avanzado.
 result-tie = { $players } empatan a { $money }; por delante queda { $first }, con el mejor coche en meta ({ place }).
 result-tie-shared = { $players } empatan a { $money }, y sus mejores coches tampoco desempatan.
 

@@ -26,7 +26,7 @@ paddock-name-keep = Guardar el nombre
 paddock-cancel = Cancelar
 paddock-free-about = A la espera de alguien, o de un bot.
 # Un bot para quien no puede cambiarlo: el nombre de su nivel y una frase entera.
-paddock-bot-about = { $level }: { $about }
+paddock-bot-about = { $level }. { $about }
 # Van sueltas o en una lista: en minúscula, como en la mesa.
 paddock-person-host = organización
 paddock-person-you = tú

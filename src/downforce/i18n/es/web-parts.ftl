@@ -62,7 +62,7 @@ tower-title = Orden de carrera
 # Un coche, para leer en voz alta. $gap es una distancia como +3.
 tower-row = { place }: { car }, { $owner }, { $gap }
 # Corto: comparte línea con la distancia.
-tower-nobody = de nadie
+tower-nobody = nadie
 tower-stalled = fallado
 tower-up = { $count ->
     [one] sube 1 puesto
