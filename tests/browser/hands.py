@@ -51,7 +51,10 @@ def look(page: Page) -> list[Control]:
     return [Control(**found) for found in page.evaluate(LOOK, CONTROLS)]
 
 
-def chosen(controls: Sequence[Control], rng: Random) -> Control | None:
+BID = re.compile(r"bids \$(\d+)M")
+
+
+def chosen(controls: Sequence[Control], rng: Random, *, bids_high: bool = False) -> Control | None:
     """What a person does who wants to get on, and now and then thinks again."""
     by_word = {control.said: control for control in controls if control.kind == "button"}
     if "confirm" in by_word and rng.random() < 0.95:
@@ -62,6 +65,9 @@ def chosen(controls: Sequence[Control], rng: Random) -> Control | None:
     ways = [control for control in controls if not control.is_chosen and control.said not in aside]
     if not ways:
         return by_word.get("confirm")
+    bids = {int(bid[1]): control for control in ways if (bid := BID.search(control.said))}
+    if bids and bids_high:
+        return bids[max(bids)]
     said = rng.choice(sorted({control.said for control in ways}))
     return rng.choice([control for control in ways if control.said == said])
 
@@ -80,11 +86,13 @@ class Hands(Protocol):
 class Pointing:
     """Hands that point at things."""
 
+    bids_high: bool = False
+    """Wants as many cars as possible; reads English."""
     used: set[str] = field(default_factory=set)
     """The kinds of controls used so far."""
 
     def act(self, page: Page, rng: Random) -> bool:
-        control = chosen(look(page), rng)
+        control = chosen(look(page), rng, bids_high=self.bids_high)
         if control is None:
             return False
         found = page.locator(CONTROLS).nth(control.at)

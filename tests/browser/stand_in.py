@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
@@ -32,21 +33,6 @@ class StandIn:
     nonce: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     asked: set[str] = field(default_factory=set)
     """What was done once and needs no repeating."""
-
-    @classmethod
-    def at(cls, server: Server, token: str, table: str, seat: int, *, looks: bool = True) -> StandIn:
-        """Comes in; to look at the cards the seat has to be the visitor's already."""
-        url = server.socket_url(table)
-        one = cls(connect(url, additional_headers={"Cookie": f"downforce={token}"}), seat, Random(f"{seat}"))
-        one.say(t="hello", v=VERSION, look=seat if looks else None)
-        one.hear(5)
-        return one
-
-    @classmethod
-    def of(cls, server: Server, person: Person) -> StandIn:
-        """Plays on for somebody whose page stays open."""
-        cookies = {cookie["name"]: cookie["value"] for cookie in person.visitor.context.cookies()}
-        return cls.at(server, cookies["downforce"], person.table, person.seen.yours[0])
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -101,5 +87,21 @@ class StandIn:
                 assert time.monotonic() - last < patience, self.seen.view
                 time.sleep(POLL)
 
-    def close(self) -> None:
-        self.socket.close()
+
+@contextmanager
+def stand_in(server: Server, token: str, table: str, seat: int, *, looks: bool = True) -> Iterator[StandIn]:
+    """Comes in; to look at the cards the seat has to be the visitor's already."""
+    headers = {"Cookie": f"downforce={token}"}
+    with connect(server.socket_url(table), additional_headers=headers) as socket:
+        one = StandIn(socket, seat, Random(f"{seat}"))
+        one.say(t="hello", v=VERSION, look=seat if looks else None)
+        one.hear(5)
+        yield one
+
+
+@contextmanager
+def stand_in_for(person: Person, server: Server) -> Iterator[StandIn]:
+    """Plays on for somebody whose page stays open."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in person.visitor.context.cookies()}
+    with stand_in(server, cookies["downforce"], person.table, person.seen.yours[0]) as one:
+        yield one

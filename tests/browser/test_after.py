@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser import chromium
 from tests.browser.person import NewPerson, Person
-from tests.browser.stand_in import StandIn
+from tests.browser.stand_in import stand_in_for
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server import running
 from tests.server.running import Server
@@ -23,7 +22,7 @@ AWAY = "ERR_|WebSocket|Failed to (fetch|load)|status of 50"
 def raced(person: Person, server: Server) -> str:
     """Somebody's finished game: the page stood by while the seat was played elsewhere."""
     person.race_now()
-    with closing(StandIn.of(server, person)) as seat:
+    with stand_in_for(person, server) as seat:
         seat.play_out()
     expect(person.page.locator("article.result h2")).to_be_visible()
     return person.table

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hands import Mouse
 from tests.browser.line import Line, line_to
 from tests.browser.person import NewPerson, Person, play, play_out, record_of
 from tests.server.running import Server
@@ -65,7 +66,7 @@ def assert_played_once(person: Person) -> None:
 
 
 def test_a_page_loaded_again_shows_the_same_in_every_phase(new_person: NewPerson) -> None:
-    ann = new_person(settings={"players": 2})
+    ann = new_person(settings={"players": 2}, hands=Mouse(bids_high=True))
     begin(ann)
 
     def load_again(phase: str) -> None:
@@ -83,7 +84,7 @@ def test_a_page_loaded_again_shows_the_same_in_every_phase(new_person: NewPerson
 
 
 def test_a_cut_connection_comes_back_by_itself_and_keeps_the_draft(new_person: NewPerson, line: Line) -> None:
-    ann = new_person(settings={"players": 2}, server=line)
+    ann = new_person(settings={"players": 2}, hands=Mouse(bids_high=True), server=line)
     begin(ann)
 
     def cut(phase: str) -> None:

@@ -65,12 +65,12 @@ class Watch:
             self.answers.append(response)
 
     def check(self) -> None:
-        """Looks through everything that is new since the last time."""
+        """Looks through everything that is new since the last time, and through the page."""
+        content = self.person.page.content()
         for frame in self.person.frames[self.read :]:
             self._check_message(json.loads(frame))
         self.read = len(self.person.frames)
         if not self.is_over:
-            content = self.person.page.content()
             hidden = [name for name in LONG if name not in self.shown | self.own]
             assert [name for name in hidden if spoken(name) in content] == []
             for answer in self.answers:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
 
 from playwright.sync_api import expect
 
 from tests.browser.hands import look
 from tests.browser.person import PATIENCE, Person, play, told
-from tests.browser.stand_in import StandIn
+from tests.browser.stand_in import StandIn, stand_in, stand_in_for
 from tests.server.running import Server, new_visitor
 
 SETTINGS = {"players": 3, "patience": 300}
@@ -30,8 +29,7 @@ def tour(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
     ann.go("/t/there-is-no-such-table")
     stop("no-table")
     ann.visitor.forgive("WebSocket|status of 40")
-    with ExitStack() as stack:
-        _race(ann, server, stop, stack)
+    _race(ann, server, stop)
     ann.go(f"/replay/{ann.table}#40")
     expect(ann.page.locator("input[type=range]")).to_be_visible()
     stop("replay")
@@ -43,19 +41,17 @@ def tour(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
     stop("cover")
 
 
-def _race(ann: Person, server: Server, stop: Callable[[str], None], stack: ExitStack) -> None:
+def _race(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
     ann.open_table()
     stop("paddock")
-    bea = StandIn.at(server, new_visitor(server), ann.table, 1, looks=False)
-    stack.callback(bea.close)
-    bea.sit("Bartholomew the Younger")
-    ann.add_bots()
-    ann.start()
-    _auction(ann, bea, stop)
-    _turns(ann, bea, stop)
-    her = StandIn.of(server, ann)
-    stack.callback(her.close)
-    her.play_out(bea)
+    with stand_in(server, new_visitor(server), ann.table, 1, looks=False) as bea:
+        bea.sit("Bartholomew the Younger")
+        ann.add_bots()
+        ann.start()
+        _auction(ann, bea, stop)
+        _turns(ann, bea, stop)
+        with stand_in_for(ann, server) as her:
+            her.play_out(bea)
     expect(ann.page.locator("article.result h2")).to_be_visible()
     play([ann], lambda: ann.is_over)
     stop("result")
