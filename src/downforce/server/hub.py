@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from hashlib import sha256
 
 from downforce.model.ids import Seat
@@ -23,7 +23,9 @@ from downforce.server.errors import Refusal, Refused
 from downforce.server.live import Connection, Live
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
+from downforce.server.neighbours import Alone, turn
 from downforce.server.packing import pack
+from downforce.server.roll import Here
 from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
@@ -42,6 +44,8 @@ GRACE = 60.0
 KEPT = 24 * 3600 * 1000
 """Milliseconds for which a finished table keeps its log, for talk and a rematch."""
 SWEEP_EVERY = 600.0
+STAGGER = 0.75
+"""Seconds that a process leaves to the one whose turn it is before it does itself what is due."""
 RETRY_AFTER = 2.0
 """Seconds until something that is due is tried again after the store had trouble."""
 
@@ -55,12 +59,14 @@ class Hub:
         thinkers: Thinkers,
         *,
         now: Callable[[], int],
+        neighbours: Alone | None = None,
         new_secret: Callable[[], str] = new_secret,
         new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._now = now
+        self._neighbours = neighbours or Alone()
         self._new_secret = new_secret
         self._new_id = new_id
         self._live: dict[str, Live] = {}
@@ -138,19 +144,25 @@ class Hub:
 
     async def join(self, id: str, connection: Connection, have: int, build: str) -> Live:
         """Lets somebody look on: first they are told all they do not have yet, then whatever happens."""
+        was_known = id in self._live
         live = await self.live(id)
         live = self._live.setdefault(id, live)
-        if not live.connections:
+        slept = not live.connections
+        if slept:
             live.awake_since = self._now()  # it was in memory still, but slept
         live.connections.add(connection)  # from now on the table stays awake
         try:
-            await self.heard(id, have)  # another process may have told them more than we know
+            if slept:
+                live.elsewhere = await self._neighbours.at(id)
+            # Another process may have told them more than we know, or have written while we slept.
+            await self._caught_up(live, live.table.seq + 1 if slept and was_known else have)
             async with live.lock:  # nothing happens in between
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
             self.leave(live, connection)
             raise
         live.away_since.pop(connection.visitor, None)
+        self._neighbours.moved(id)
         tell_presence(live)
         self._schedule(live)
         return live
@@ -172,6 +184,7 @@ class Hub:
         live.connections.discard(connection)
         if connection.visitor and connection.visitor not in live.connected:
             live.away_since[connection.visitor] = self._now()
+        self._neighbours.moved(live.table.id)
         self._schedule(live)
         if live.connections:
             tell_presence(live)
@@ -259,6 +272,7 @@ class Hub:
             raise
         if outcome is not Appended.DONE:
             return False
+        self._neighbours.wrote(new)
         live.grow(entry, change.table, visitor, action_id)
         self._told(live, old, entry, change)
         return True
@@ -267,10 +281,14 @@ class Hub:
         """Folds what others have written, and tells those who look on; how many entries there were."""
         missing = await self._store.entries(live.table.id, after=live.table.seq)
         for stored in missing:
-            old = live.table
-            entry, change = self._fold(live, stored)
-            self._told(live, old, entry, change)
+            self._take_in(live, stored)
         return len(missing)
+
+    def _take_in(self, live: Live, stored: StoredEntry) -> None:
+        """Folds what somebody else has written, and tells those who look on."""
+        old = live.table
+        entry, change = self._fold(live, stored)
+        self._told(live, old, entry, change)
 
     def _look_again(self, live: Live) -> None:
         """The store is in trouble: sees later what it holds."""
@@ -288,18 +306,63 @@ class Hub:
             self._look_again(live)
         self._schedule(live)
 
-    async def heard(self, id: str, seq: int) -> None:
+    async def _caught_up(self, live: Live, seq: int) -> None:
+        """Sees to it that a table is known to be at least that far."""
+        async with live.lock:
+            if live.table.seq < seq:
+                await self._catch_up(live)
+
+    async def up_to(self, id: str, seq: int) -> None:
+        """Somebody has seen a table at this point; sees what we have missed, if so."""
+        if id in self._live:
+            await self._caught_up(self._live[id], seq)
+
+    # --- other processes --------------------------------------------------------------------------
+
+    def awake(self) -> dict[str, int]:
+        """The tables somebody looks at, and how far each is."""
+        return {id: live.table.seq for id, live in self._live.items() if live.connections}
+
+    def here(self, id: str) -> Here:
+        """Who is connected to this process at a table."""
+        return self._live[id].here if id in self._live else Here()
+
+    def heard(self, id: str, seq: int) -> None:
         """Another process has written; a hint, which may come late or never."""
         live = self._live.get(id)
-        if live is not None:
-            async with live.lock:
-                if live.table.seq < seq:
-                    await self._catch_up(live)
+        if live is not None and live.table.seq < seq and not self._is_closed:
+            self._begin(self._healed(live))
+
+    def heard_entry(self, id: str, stored: StoredEntry) -> None:
+        """The same, and what it has written: often that saves us from looking."""
+        live = self._live.get(id)
+        if live is None or live.lock.locked() or live.table.seq + 1 != stored.seq:
+            self.heard(id, stored.seq)
+            return
+        try:
+            self._take_in(live, stored)
+        except Exception:
+            logger.exception("an entry of another process cannot be read: is that a newer version?")
+
+    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Here]) -> None:
+        """Who is connected to other processes at a table."""
+        live = self._live.get(id)
+        if live is None or live.elsewhere == elsewhere:
+            return
+        before, live.elsewhere = live.connected, elsewhere
+        for visitor in before - live.connected:
+            live.away_since[visitor] = self._now()
+        for visitor in live.connected:
+            live.away_since.pop(visitor, None)
+        tell_presence(live)
+        self._schedule(live)
 
     # --- telling ----------------------------------------------------------------------------------
 
     def _told(self, live: Live, old: Table, entry: log.Entry, change: Change) -> None:
         tell(live, old, entry, change, now=self._now())
+        if old.seats != live.table.seats:
+            self._neighbours.moved(live.table.id)  # who watched may play now
         self._schedule(live)
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
@@ -336,6 +399,7 @@ class Hub:
         duty = next_duty(live.table, live.presence) if is_awake else None
         if duty is not None:
             wait = max(0, duty.at - self._now()) / 1000
+            wait += STAGGER * turn(self._neighbours.process, live.elsewhere, live.table.id)
             live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
 
     def _due(self, live: Live, duty: Duty) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.due import Presence
+from downforce.server.roll import Here
 from downforce.server.table import Table
 from downforce.server.views import Viewer, note
 
@@ -39,6 +41,8 @@ class Live:
     """By visitor and request id the entry that granted it: a resend is not done twice."""
     talk: list[p.Note] = field(default_factory=list)
     connections: set[Connection] = field(default_factory=set)
+    elsewhere: Mapping[str, Here] = field(default_factory=dict)
+    """Who is connected to other processes, by process."""
     sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
     """What each kind of viewer was told last."""
     away_since: dict[str, int] = field(default_factory=dict)
@@ -49,9 +53,23 @@ class Live:
     timer: asyncio.TimerHandle | None = None
 
     @property
-    def connected(self) -> frozenset[str]:
-        """The visitors who are here."""
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        return Here(self._visitors, sum(not self.table.seats_of(one.visitor) for one in self.listening))
+
+    @property
+    def _visitors(self) -> frozenset[str]:
         return frozenset(connection.visitor for connection in self.connections if connection.visitor)
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The visitors who are here, whichever process they are connected to."""
+        return self._visitors.union(*(there.visitors for there in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return self.here.watching + sum(there.watching for there in self.elsewhere.values())
 
     @property
     def presence(self) -> Presence:

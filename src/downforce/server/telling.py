@@ -44,8 +44,7 @@ def _is_host(table: Table, visitor: str) -> bool:
 
 def tell_presence(live: Live) -> None:
     """Tells everybody who is here."""
-    watching = sum(not live.table.seats_of(connection.visitor) for connection in live.listening)
-    message = encode(p.Present(seats=live.present, watching=watching))
+    message = encode(p.Present(seats=live.present, watching=live.watching))
     for connection in live.listening:
         connection.send(message)
 
