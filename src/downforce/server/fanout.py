@@ -20,7 +20,7 @@ from litestar.channels import ChannelsBackend
 from msgspec import Raw, Struct
 
 from downforce.server.metrics import FANOUT, HINTS
-from downforce.server.store import Entry, NewEntry, StoreError, driver_arguments
+from downforce.server.store import Entry, NewEntry, StoreError, driver_arguments, is_shared
 
 logger = logging.getLogger(__name__)
 
@@ -234,7 +234,9 @@ class PostgresChannels(ChannelsBackend):
 
 def channels(url: str, installation: str) -> ChannelsBackend:
     """The way that an address stands for: ``postgresql://...`` or ``redis://...``."""
-    if not url.startswith(("redis://", "rediss://", "unix://")):
+    if not url.startswith(("redis://", "rediss://")):
+        if not is_shared(url):
+            raise StoreError("processes tell each other through redis://... or postgresql://...")
         return PostgresChannels(url)
     try:
         from litestar.channels.backends.redis import RedisChannelsStreamBackend

@@ -85,7 +85,8 @@ class Several(Alone):
         self.process = process
         self._roll = roll
         self._fanout = fanout
-        self._alive: Set[str] = frozenset()
+        self.alive: Set[str] = frozenset()
+        """The processes that are up, this one included."""
         self._moved: set[str] = set()
         self._moved_elsewhere: set[str] = set()
         self._has_moved = asyncio.Event()
@@ -152,10 +153,10 @@ class Several(Alone):
         for id in await self._roll.behind(tables.awake()):
             MISSED.inc()
             tables.heard(id, tables.awake().get(id, 0) + 1)
-        if fully or alive != self._alive:
+        if fully or alive != self.alive:
             await self._see_elsewhere(tables, tables.awake())
             await self._roll.strike_off()
-        self._alive = alive
+        self.alive = alive
 
     async def _see_elsewhere(self, tables: Tables, ids: Iterable[str]) -> None:
         for id, elsewhere in (await self._roll.elsewhere(ids)).items():

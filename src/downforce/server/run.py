@@ -22,6 +22,7 @@ import uvicorn
 
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
+from downforce.server.fanout import channels
 from downforce.server.store import Store
 
 logger = logging.getLogger(__name__)
@@ -87,6 +88,12 @@ def check_database(url: str) -> None:
         await (await Store.open(url)).close()
 
     asyncio.run(check())
+
+
+def check_fanout(url: str) -> None:
+    """Raises ``StoreError`` if this is no address through which processes can tell each other anything."""
+    if url:
+        channels(url, "")
 
 
 def run(
