@@ -62,7 +62,7 @@ def serve(
             raise CommandError(words.text("cli-cannot-write", path=str(folder), why=why)) from None
         database = database_in(folder)
     try:
-        listening = server.listen(host, port)
+        listening = server.reserve(host, port)
     except OSError as error:
         raise CommandError(cannot_listen(words, host, port, error)) from None
     with listening:

@@ -23,7 +23,7 @@ from downforce.server.errors import Refusal, Refused
 from downforce.server.live import Connection, Live
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
-from downforce.server.neighbours import Alone, turn
+from downforce.server.neighbours import Alone
 from downforce.server.packing import pack
 from downforce.server.roll import Here
 from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
@@ -44,7 +44,7 @@ GRACE = 60.0
 KEPT = 24 * 3600 * 1000
 """Milliseconds for which a finished table keeps its log, for talk and a rematch."""
 SWEEP_EVERY = 600.0
-STAGGER = 0.75
+STAGGER = 0.5
 """Seconds that a process leaves to the one whose turn it is before it does itself what is due."""
 RETRY_AFTER = 2.0
 """Seconds until something that is due is tried again after the store had trouble."""
@@ -367,6 +367,8 @@ class Hub:
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
         """The updates after a point of the log, as this viewer is told of them."""
+        if id in self._live and self._live[id].table.seq == after_seq:
+            return []  # as for most who come back
         return [update async for update in self._updates(id, after_seq, viewer)]
 
     async def _updates(self, id: str, after_seq: int, viewer: Viewer) -> AsyncIterator[p.Update]:
@@ -399,7 +401,7 @@ class Hub:
         duty = next_duty(live.table, live.presence) if is_awake else None
         if duty is not None:
             wait = max(0, duty.at - self._now()) / 1000
-            wait += STAGGER * turn(self._neighbours.process, live.elsewhere, live.table.id)
+            wait += STAGGER * self._neighbours.turn(live.table.id, live.elsewhere)
             live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
 
     def _due(self, live: Live, duty: Duty) -> None:
@@ -413,6 +415,7 @@ class Hub:
     async def _do(self, live: Live, duty: Duty) -> None:
         try:
             if next_duty(live.table, live.presence) == duty:
+                self._neighbours.missed_turn(live.table.id, live.elsewhere)
                 await self._fulfil(live, duty)
             else:
                 self._schedule(live)

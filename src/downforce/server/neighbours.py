@@ -71,6 +71,13 @@ class Alone:
         """Who is connected to the others at a table."""
         return {}
 
+    def turn(self, table: str, others: Iterable[str]) -> int:
+        """How many of the others come before us in doing what a table waits for."""
+        return 0
+
+    def missed_turn(self, table: str, others: Iterable[str]) -> None:
+        """Those who come before us did not do it."""
+
     async def run(self, tables: Tables) -> None:
         """Keeps in touch for ever."""
 
@@ -87,6 +94,8 @@ class Several(Alone):
         self._fanout = fanout
         self.alive: Set[str] = frozenset()
         """The processes that are up, this one included."""
+        self._late: set[str] = set()
+        """Those who did not do what was due, and were not heard of since; they may have been killed."""
         self._moved: set[str] = set()
         self._moved_elsewhere: set[str] = set()
         self._has_moved = asyncio.Event()
@@ -102,6 +111,12 @@ class Several(Alone):
 
     async def at(self, table: str) -> dict[str, Here]:
         return (await self._roll.elsewhere([table]))[table]
+
+    def turn(self, table: str, others: Iterable[str]) -> int:
+        return turn(self.process, (other for other in others if other not in self._late), table)
+
+    def missed_turn(self, table: str, others: Iterable[str]) -> None:
+        self._late |= {other for other in others if turn(self.process, [other], table)}
 
     async def run(self, tables: Tables) -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -119,6 +134,7 @@ class Several(Alone):
     # --- hints ------------------------------------------------------------------------------------
 
     def _heard(self, tables: Tables, told: Told) -> None:
+        self._late.discard(told.by)
         for written in told.written:
             tables.heard_entry(written.table, written.entry)
         for id, seq in told.longer:
@@ -157,6 +173,7 @@ class Several(Alone):
             await self._see_elsewhere(tables, tables.awake())
             await self._roll.strike_off()
         self.alive = alive
+        self._late &= alive
 
     async def _see_elsewhere(self, tables: Tables, ids: Iterable[str]) -> None:
         for id, elsewhere in (await self._roll.elsewhere(ids)).items():

@@ -48,6 +48,20 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
+def reserve(host: str, port: int) -> socket.socket:
+    """A socket with a port that was free, on which nobody listens yet; raises ``OSError``.
+
+    Until the server is up whoever calls is refused, so that a proxy goes on to the next one at once.
+    """
+    with listen(host, port) as probe:
+        address = probe.getsockname()
+    reserved = socket.socket(probe.family)
+    if os.name == "posix":
+        reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(address)
+    return reserved
+
+
 def listen_near(host: str, port: int) -> socket.socket:
     """Like ``listen``, at the first of the ports from this one on that is free."""
     for number in range(port, min(port + PORTS_TRIED, 65536)):
