@@ -109,6 +109,7 @@ if __name__ == "__main__":  # bots' processes read this file too
     from downforce.server import run as server
     from downforce.server.app import Config
     from sqlalchemy.dialects.postgresql import asyncpg
+    exec(sys.argv[1])
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()
@@ -124,13 +125,17 @@ class Nursery:
     """A process that has read all the code, from which servers are born in a moment."""
 
     folder: Path
+    changes: str = ""
+    """Code that makes another version of it."""
     process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Nursery:
         script = self.folder / "nursery.py"
         script.write_text(NURSERY)
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen([sys.executable, str(script)], stdin=pipe, stdout=pipe, text=True)
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), self.changes], stdin=pipe, stdout=pipe, text=True
+        )
         return self
 
     def __exit__(self, *_: object) -> None:

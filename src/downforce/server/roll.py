@@ -40,13 +40,15 @@ def _statement(words: str) -> TextClause:
 
 
 _BEAT = _statement("UPDATE processes SET seen = NOW WHERE id = :me RETURNING id")
-_ARRIVE = _statement("INSERT INTO processes VALUES (:me, NOW) ON CONFLICT (id) DO UPDATE SET seen = NOW")
+_ARRIVE = _statement(
+    "INSERT INTO processes (id, seen) VALUES (:me, NOW) ON CONFLICT (id) DO UPDATE SET seen = NOW"
+)
 _ALIVE = _statement("SELECT id FROM processes WHERE seen > NOW - :lapse")
 _DEPART = _statement("DELETE FROM processes WHERE id = :me")
 _STRIKE_OFF = _statement("DELETE FROM processes WHERE seen < NOW - :forgotten")
 _EMPTY = _statement("DELETE FROM presence WHERE process = :me AND table_id = IDS")
 _FILL = _statement(
-    "INSERT INTO presence SELECT :me, * FROM unnest("
+    "INSERT INTO presence (process, table_id, visitors, watching) SELECT :me, * FROM unnest("
     " CAST(:ids AS text[]), CAST(:visitors AS text[]), CAST(:watching AS integer[]))"
     " ON CONFLICT (process, table_id)"
     " DO UPDATE SET visitors = excluded.visitors, watching = excluded.watching"
