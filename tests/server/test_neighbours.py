@@ -17,6 +17,7 @@ from downforce.notation.fair import commitment
 from downforce.server import fanout, neighbours
 from downforce.server import hub as hub_module
 from downforce.server.fanout import LARGEST, Told, Written, channels, hint_of, messages
+from downforce.server.live import TAIL
 from downforce.server.neighbours import Alone, meet, turn
 from downforce.server.roll import Here, Roll
 from downforce.server.settings import Pace
@@ -453,5 +454,19 @@ def test_a_roll_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.
         await asyncio.sleep(0.2)
         broken = False
         await eventually(lambda: present(client) == ([0], 1))
+
+    on_street(url, test, "a", "b")
+
+
+def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, other = await at_both(houses)
+        await dealt((one, other))
+        await play(houses, (one, other), 15)
+        hub, end = houses[0].hub, one.seen.seq
+        at_hand = [await hub.missed(table, end - back, 0) for back in range(TAIL + 1)]
+        hub._live[table].tail.clear()
+        assert [await hub.missed(table, end - back, 0) for back in range(TAIL + 1)] == at_hand
+        assert [len(updates) for updates in at_hand] == [*range(TAIL + 1)]
 
     on_street(url, test, "a", "b")

@@ -20,7 +20,7 @@ from downforce.server import protocol as p
 from downforce.server.decide import Granted, Surroundings, contributors, decide
 from downforce.server.due import Duty, Kind, next_duty
 from downforce.server.errors import Refusal, Refused
-from downforce.server.live import Connection, Live
+from downforce.server.live import Connection, Live, Step
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
 from downforce.server.neighbours import Alone
@@ -29,7 +29,7 @@ from downforce.server.roll import Here
 from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
-from downforce.server.telling import encode, tell, tell_presence, welcome, yours
+from downforce.server.telling import encode, tell, tell_presence, updates, welcome, yours
 from downforce.server.thinking import Thinkers
 from downforce.server.views import Viewer
 
@@ -127,7 +127,7 @@ class Hub:
         """Takes one stored entry in, without telling anybody."""
         entry = log.read_entry(stored.data)
         change = after(live.table, entry, stored.at)
-        live.grow(entry, change.table, stored.visitor, stored.action_id)
+        live.grow(entry, change, stored.visitor, stored.action_id)
         return entry, change
 
     def _forget(self, live: Live) -> None:
@@ -273,7 +273,7 @@ class Hub:
         if outcome is not Appended.DONE:
             return False
         self._neighbours.wrote(new)
-        live.grow(entry, change.table, visitor, action_id)
+        live.grow(entry, change, visitor, action_id)
         self._told(live, old, entry, change)
         return True
 
@@ -367,28 +367,25 @@ class Hub:
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
         """The updates after a point of the log, as this viewer is told of them."""
-        if id in self._live and self._live[id].table.seq == after_seq:
+        live = self._live.get(id)
+        if live is not None and live.table.seq == after_seq:
             return []  # as for most who come back
-        return [update async for update in self._updates(id, after_seq, viewer)]
+        if live is not None and live.tail and live.tail[0].before.seq <= after_seq:
+            steps = [step for step in live.tail if step.before.seq >= after_seq]
+        else:
+            steps = [step async for step in self._steps(id, after_seq)]
+        return updates(steps, viewer)
 
-    async def _updates(self, id: str, after_seq: int, viewer: Viewer) -> AsyncIterator[p.Update]:
+    async def _steps(self, id: str, after_seq: int) -> AsyncIterator[Step]:
         row = await self._store.table(id)
         entries = await self._store.entries(id)
         if row is None or not entries:
             raise Refused(Refusal.NO_SUCH_THING)
         live = self._begun(row, entries[0])
-        info, seen = live.info, views.sight(live.table, viewer)
         for stored in entries[1:]:
-            entry, change = self._fold(live, stored)
-            if stored.seq < after_seq:
-                continue
-            now_info, now_seen = views.table_info(live.table), views.sight(live.table, viewer)
+            self._fold(live, stored)
             if stored.seq > after_seq:
-                yield views.update(
-                    live.table, entry, change.events, viewer,
-                    info=views.info_changes(info, now_info), before=seen, now=now_seen,
-                )  # fmt: skip
-            info, seen = now_info, now_seen
+                yield live.tail[-1]
 
     # --- what is due ------------------------------------------------------------------------------
 

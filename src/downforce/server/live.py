@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.due import Presence
 from downforce.server.roll import Here
-from downforce.server.table import Table
+from downforce.server.table import Change, Table
 from downforce.server.views import Viewer, note
 
+TAIL = 8
+"""How many entries are kept at hand."""
 LAST_WORDS = 50
 """How many lines of chat somebody who comes in is shown."""
 
@@ -31,12 +34,22 @@ class Connection(Protocol):
         ...
 
 
+class Step(NamedTuple):
+    """One entry, and what it led from and to."""
+
+    before: Table
+    entry: log.Entry
+    change: Change
+
+
 @dataclass(eq=False)
 class Live:
     """A table that is awake."""
 
     table: Table
     info: p.TableInfo
+    tail: deque[Step] = field(default_factory=lambda: deque(maxlen=TAIL))
+    """The last entries: those who were cut off for a moment miss no more than these."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """By visitor and request id the entry that granted it: a resend is not done twice."""
     talk: list[p.Note] = field(default_factory=list)
@@ -87,9 +100,10 @@ class Live:
         connected = self.connected
         return [seat for seat, chair in enumerate(self.table.seats) if chair.visitor in connected]
 
-    def grow(self, entry: log.Entry, table: Table, visitor: str, action_id: str) -> None:
+    def grow(self, entry: log.Entry, change: Change, visitor: str, action_id: str) -> None:
         """Takes one more entry in."""
-        self.table = table
-        self.done[visitor, action_id] = table.seq
+        self.tail.append(Step(self.table, entry, change))
+        self.table = change.table
+        self.done[visitor, action_id] = self.table.seq
         if isinstance(entry, log.Said):
             self.talk = [*self.talk, note(entry)][-LAST_WORDS:]
