@@ -13,6 +13,7 @@ from litestar.channels import ChannelsBackend
 from redis.asyncio import Redis
 from sqlalchemy import text
 
+from downforce.model.ids import Seat
 from downforce.notation.fair import commitment
 from downforce.server import fanout, neighbours
 from downforce.server import hub as hub_module
@@ -464,9 +465,9 @@ def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) ->
         await dealt((one, other))
         await play(houses, (one, other), 15)
         hub, end = houses[0].hub, one.seen.seq
-        at_hand = [await hub.missed(table, end - back, 0) for back in range(TAIL + 1)]
+        at_hand = [await hub.missed(table, end - back, Seat(0)) for back in range(TAIL + 1)]
         hub._live[table].tail.clear()
-        assert [await hub.missed(table, end - back, 0) for back in range(TAIL + 1)] == at_hand
+        assert [await hub.missed(table, end - back, Seat(0)) for back in range(TAIL + 1)] == at_hand
         assert [len(updates) for updates in at_hand] == [*range(TAIL + 1)]
 
     on_street(url, test, "a", "b")
