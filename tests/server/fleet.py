@@ -249,7 +249,7 @@ async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]],
         fleet.doors = [server.port for server in fleet.servers]
         proxies = []
         if line:
-            fleet.patience = 1.0
+            fleet.patience = 3.0
             for port in fleet.doors:
                 proxies.append(await stack.enter_async_context(lossy(port, f"{port}", line)))
             fleet.doors = [proxy.port for proxy in proxies]

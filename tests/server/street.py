@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from litestar.channels import ChannelsBackend
@@ -40,22 +40,16 @@ class House(Room):
     neighbours: Several
     thinkers: Counting
     running: asyncio.Task[None]
-    roll: Roll = field(repr=False)
-
-    async def die(self) -> None:
-        """Ends without a word to anybody."""
-        self.running.cancel()
-        await asyncio.gather(self.running, return_exceptions=True)
-        await self.hub.close()
+    roll: Roll
 
 
 @asynccontextmanager
 async def house(
-    url: str, name: str, backend: ChannelsBackend | None = None, way: str = ""
+    url: str, name: str, backend: ChannelsBackend | None = None, way: str = "", lapse: int = 600_000
 ) -> AsyncIterator[House]:
-    """One more process on this database."""
+    """One more process on this database. On a slow machine, too, it is taken for dead only if a test says so."""
     store = await Store.open(url)
-    roll, thinkers, now = Roll(store, name), Counting(), Now()
+    roll, thinkers, now = Roll(store, name, lapse=lapse), Counting(), Now()
     await roll.arrive()
     neighbours = Several(roll, Fanout(backend or channels(way or url, "test"), name, CHANNEL), name)
     hub = Hub(store, thinkers, now=now, neighbours=neighbours)

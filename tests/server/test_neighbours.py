@@ -20,7 +20,7 @@ from downforce.server import hub as hub_module
 from downforce.server.fanout import LARGEST, Told, Written, channels, hint_of, messages
 from downforce.server.live import TAIL
 from downforce.server.neighbours import Alone, meet, turn
-from downforce.server.roll import Here, Roll
+from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.settings import Pace
 from downforce.server.store import Entry, NewEntry, Store, StoreError
 from tests.server.databases import fresh_database, sqlite_url
@@ -306,7 +306,7 @@ def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
         assert houses[0].neighbours.alive == {"a"}
         assert houses[0].hub._live[table].away_since.keys() == {"v1"}
 
-    on_street(url, test, "a", "b")
+    on_street(url, test, "a", "b", lapse=LAPSE)
 
 
 def test_who_was_taken_for_dead_comes_back_with_all_its_people(url: str) -> None:
