@@ -47,7 +47,7 @@ class House(Room):
 async def house(
     url: str, name: str, backend: ChannelsBackend | None = None, way: str = "", lapse: int = 600_000
 ) -> AsyncIterator[House]:
-    """One more process on this database. On a slow machine, too, it is taken for dead only if a test says so."""
+    """One more process on this database; the others do not take it for dead because the machine is slow."""
     store = await Store.open(url)
     roll, thinkers, now = Roll(store, name, lapse=lapse), Counting(), Now()
     await roll.arrive()

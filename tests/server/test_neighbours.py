@@ -303,7 +303,7 @@ def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
         table, one, _ = await at_both(houses)
         houses[1].running.cancel()  # it says nothing any more
         await eventually(lambda: present(one) == ([0], 0))
-        assert houses[0].neighbours.alive == {"a"}
+        await eventually(lambda: houses[0].neighbours.alive == {"a"})
         assert houses[0].hub._live[table].away_since.keys() == {"v1"}
 
     on_street(url, test, "a", "b", lapse=LAPSE)
