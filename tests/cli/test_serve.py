@@ -218,6 +218,8 @@ REFUSED = [
     ("serve --port 0 --database sqlite:///nowhere/x.db", "unable to open database file"),
     ("serve --port 0 --database postgresql://a:hush@127.0.0.1:1/x", "cannot open the database postgresql://"),
     ("serve --port 0 --database sqlite:///newer.db", "a newer version of Downforce wrote this database"),
+    ("serve --port 0 --fanout nonsense", "that is no database address"),
+    ("serve --port 0 --fanout sqlite:///x.db", "through redis://... or postgresql://..."),
     ("play --language tlh", "There is no language tlh"),
 ]
 

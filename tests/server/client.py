@@ -96,7 +96,8 @@ class Player:
     anew.
     """
 
-    url: str  # of the table's socket, such as ws://127.0.0.1:1234/api/tables/ID/socket
+    url: str | Callable[[], str]
+    """Of the table's socket, such as ws://127.0.0.1:1234/api/tables/ID/socket; or where to go this time."""
     token: str
     seat: int | None
     rng: Random
@@ -148,8 +149,9 @@ class Player:
 
     async def _connected(self) -> None:
         headers = {"Cookie": f"downforce={self.token}"}
+        url = self.url if isinstance(self.url, str) else self.url()
         async with websockets.connect(
-            self.url, additional_headers=headers, open_timeout=5, close_timeout=1
+            url, additional_headers=headers, open_timeout=5, close_timeout=1
         ) as socket:
             self.socket, self.greeted = socket, False
             self.sent_at.clear()

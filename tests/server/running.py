@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,9 +29,12 @@ if __name__ == "__main__":  # bots' processes read this file too
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port that no client is ever given, so that a server finds it free when it comes back."""
+    while True:
+        port = 15_000 + secrets.randbelow(15_000)
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 @dataclass
@@ -88,6 +94,100 @@ class Server:
             self.process.wait(20)
 
 
+NURSERY = """
+import json, os, signal, sys
+
+def serve(database, port, log, options):
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(out, 1)
+    os.dup2(out, 2)
+    os.close(0)
+    server.run(Config(database=database, **options), server.reserve("127.0.0.1", port), proxy=True)
+
+if __name__ == "__main__":  # bots' processes read this file too
+    from downforce.server import run as server
+    from downforce.server.app import Config
+    from sqlalchemy.dialects.postgresql import asyncpg
+    exec(sys.argv[1])
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            serve(*json.loads(line))
+            os._exit(0)
+        print(child, flush=True)
+"""
+
+
+@dataclass
+class Nursery:
+    """A process that has read all the code, from which servers are born in a moment."""
+
+    folder: Path
+    changes: str = ""
+    """Code that makes another version of it."""
+    process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Nursery:
+        script = self.folder / "nursery.py"
+        script.write_text(NURSERY)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), self.changes], stdin=pipe, stdout=pipe, text=True
+        )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self.process is not None
+        self.process.communicate()
+
+    def bear(self, database: str, port: int, log: Path, **options: Any) -> int:
+        """The process id of a new server."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(json.dumps([database, port, str(log), options]), file=self.process.stdin, flush=True)
+        return int(self.process.stdout.readline())
+
+
+@dataclass
+class Child(Server):
+    """A server out of a nursery."""
+
+    nursery: Nursery | None = None
+    pid: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def start(self) -> None:
+        assert self.nursery is not None
+        self.pid = self.nursery.bear(self.database, self.port, self.folder / "server.log", **self.options)
+        for _ in range(1200):
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert not has_ended(self.pid), self.log
+                time.sleep(0.05)
+        raise AssertionError(self.log)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> None:
+        if not has_ended(self.pid):
+            os.kill(self.pid, signal.SIGTERM)
+            self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(2000):
+            if not Path(f"/proc/{self.pid}").exists():  # before that its last threads may hold its port
+                return
+            time.sleep(0.01)
+        raise AssertionError("it does not end")
+
+
 def has_ended(pid: int) -> bool:
     """Whether a process that is not ours is gone, or waits only for being counted as such."""
     try:
@@ -102,10 +202,17 @@ def new_visitor(server: Server) -> str:
 
 
 def open_table(
-    server: Server, token: str, *, name: str = "Host", bots: Sequence[str | None] = (), **settings: Any
+    server: Server,
+    token: str,
+    *,
+    name: str = "Host",
+    bots: Sequence[str | None] = (),
+    caller: str = "127.0.0.1",
+    **settings: Any,
 ) -> str:
     """The id of a new table with the visitor on its first free seat."""
     body = {"settings": {"pace": "instant", **settings}, "name": name, "bots": [*bots]}
-    answer = httpx.post(f"{server.url}/api/tables", json=body, cookies={"downforce": token})
+    headers = {"Cookie": f"downforce={token}", "X-Forwarded-For": caller}
+    answer = httpx.post(f"{server.url}/api/tables", json=body, headers=headers, timeout=20)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])

@@ -60,6 +60,17 @@ def test_a_free_port_is_taken_as_it_is() -> None:
         assert run.port_of(ours) == port
 
 
+def test_a_reserved_port_refuses_callers_until_somebody_listens() -> None:
+    with run.reserve("127.0.0.1", 0) as ours:
+        address = ours.getsockname()
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(address)
+        ours.listen()
+        socket.create_connection(address).close()
+        with pytest.raises(OSError, match="in use"):
+            run.reserve(*address)
+
+
 def test_what_no_port_can_mend_is_not_tried_again() -> None:
     with pytest.raises(OSError, match="assign") as caught:
         run.listen_near("203.0.113.9", 8060)

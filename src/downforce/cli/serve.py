@@ -15,6 +15,7 @@ def serve(
     host: str = "127.0.0.1",
     port: Port = 8060,
     database: Annotated[str | None, Parameter(env_var="DOWNFORCE_DATABASE")] = None,
+    fanout: Annotated[str, Parameter(env_var="DOWNFORCE_FANOUT", show_default=False)] = "",
     allow_host: Annotated[list[str] | None, Parameter(negative="")] = None,
     thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     proxy: Annotated[bool, Parameter(negative="", show_default=False)] = False,
@@ -29,6 +30,9 @@ def serve(
         The port to listen on.
     database
         sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, a file in your data folder.
+    fanout
+        Through what several servers on one PostgreSQL tell each other of moves: redis://HOST, or another
+        address of the PostgreSQL. If not given, the address of the database.
     allow_host
         A name besides this machine's own by which people reach it; give it again for another.
     thinkers
@@ -47,7 +51,8 @@ def serve(
     from downforce.server.page import prepare_page
 
     words = chosen_words()
-    os.environ.pop("DOWNFORCE_DATABASE", None)  # it is nothing for the bots
+    for name in ("DOWNFORCE_DATABASE", "DOWNFORCE_FANOUT"):
+        os.environ.pop(name, None)  # they are nothing for the bots
     server.log_to_stderr(server.JsonLines(), logging.INFO)
     prepare_page()
     if database is None:
@@ -59,13 +64,18 @@ def serve(
             raise CommandError(words.text("cli-cannot-write", path=str(folder), why=why)) from None
         database = database_in(folder)
     try:
-        listening = server.listen(host, port)
+        listening = server.reserve(host, port)
     except OSError as error:
         raise CommandError(cannot_listen(words, host, port, error)) from None
     with listening:
+        server.check_fanout(fanout)
         server.check_database(database)
         config = Config(
-            database=database, hosts=allow_host or (), thinkers=thinkers, instance=server.new_instance()
+            database=database,
+            fanout=fanout,
+            hosts=allow_host or (),
+            thinkers=thinkers,
+            instance=server.new_instance(),
         )
         server.run(config, listening, proxy=proxy, ready=lambda: server.say_ready(listening))
     return 0

@@ -30,6 +30,7 @@ from downforce.server.api import ROUTES, Services
 from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import Hub
 from downforce.server.metrics import REGISTRY
+from downforce.server.neighbours import meet
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard
 from downforce.server.store import Store, StoreError
@@ -72,6 +73,8 @@ class Config:
     database: str
     hosts: Iterable[str] = ()
     """Names, besides addresses and this machine's own, under which it may be reached."""
+    fanout: str = ""
+    """How processes tell each other of entries: the address of a Redis; else the database itself does it."""
     thinkers: int = 1
     """How many processes think for the bots."""
     instance: str = ""
@@ -114,14 +117,18 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(config.database)
         thinkers = Thinkers(config.thinkers)
-        hub = Hub(store, thinkers, now=config.now, new_secret=config.new_secret)
+        neighbours = await meet(store, config.database, fanout=config.fanout)
+        hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
         app.state.services = Services(store=store, hub=hub, address=config.address)
-        sweeping = asyncio.create_task(hub.sweep_for_ever())
+        background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
         try:
             yield
         finally:
-            sweeping.cancel()
             await hub.close()
+            await neighbours.close()
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await asyncio.to_thread(thinkers.close)
             await store.close()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from hashlib import sha256
 
 from downforce.model.ids import Seat
@@ -20,14 +20,16 @@ from downforce.server import protocol as p
 from downforce.server.decide import Granted, Surroundings, contributors, decide
 from downforce.server.due import Duty, Kind, next_duty
 from downforce.server.errors import Refusal, Refused
-from downforce.server.live import Connection, Live
+from downforce.server.live import Connection, Live, Step
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
+from downforce.server.neighbours import Alone
 from downforce.server.packing import pack
+from downforce.server.roll import Here
 from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
-from downforce.server.telling import encode, tell, tell_presence, welcome, yours
+from downforce.server.telling import encode, tell, tell_presence, updates, welcome, yours
 from downforce.server.thinking import Thinkers
 from downforce.server.views import Viewer
 
@@ -42,6 +44,8 @@ GRACE = 60.0
 KEPT = 24 * 3600 * 1000
 """Milliseconds for which a finished table keeps its log, for talk and a rematch."""
 SWEEP_EVERY = 600.0
+STAGGER = 0.5
+"""Seconds that a process leaves to the one whose turn it is before it does itself what is due."""
 RETRY_AFTER = 2.0
 """Seconds until something that is due is tried again after the store had trouble."""
 
@@ -55,12 +59,14 @@ class Hub:
         thinkers: Thinkers,
         *,
         now: Callable[[], int],
+        neighbours: Alone | None = None,
         new_secret: Callable[[], str] = new_secret,
         new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._now = now
+        self._neighbours = neighbours or Alone()
         self._new_secret = new_secret
         self._new_id = new_id
         self._live: dict[str, Live] = {}
@@ -121,7 +127,7 @@ class Hub:
         """Takes one stored entry in, without telling anybody."""
         entry = log.read_entry(stored.data)
         change = after(live.table, entry, stored.at)
-        live.grow(entry, change.table, stored.visitor, stored.action_id)
+        live.grow(entry, change, stored.visitor, stored.action_id)
         return entry, change
 
     def _forget(self, live: Live) -> None:
@@ -138,19 +144,25 @@ class Hub:
 
     async def join(self, id: str, connection: Connection, have: int, build: str) -> Live:
         """Lets somebody look on: first they are told all they do not have yet, then whatever happens."""
+        was_known = id in self._live
         live = await self.live(id)
         live = self._live.setdefault(id, live)
-        if not live.connections:
+        slept = not live.connections
+        if slept:
             live.awake_since = self._now()  # it was in memory still, but slept
         live.connections.add(connection)  # from now on the table stays awake
         try:
-            await self.heard(id, have)  # another process may have told them more than we know
+            if slept:
+                live.elsewhere = await self._neighbours.at(id)
+            # Another process may have told them more than we know, or have written while we slept.
+            await self._caught_up(live, live.table.seq + 1 if slept and was_known else have)
             async with live.lock:  # nothing happens in between
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
             self.leave(live, connection)
             raise
         live.away_since.pop(connection.visitor, None)
+        self._neighbours.moved(id)
         tell_presence(live)
         self._schedule(live)
         return live
@@ -172,6 +184,7 @@ class Hub:
         live.connections.discard(connection)
         if connection.visitor and connection.visitor not in live.connected:
             live.away_since[connection.visitor] = self._now()
+        self._neighbours.moved(live.table.id)
         self._schedule(live)
         if live.connections:
             tell_presence(live)
@@ -259,7 +272,8 @@ class Hub:
             raise
         if outcome is not Appended.DONE:
             return False
-        live.grow(entry, change.table, visitor, action_id)
+        self._neighbours.wrote(new)
+        live.grow(entry, change, visitor, action_id)
         self._told(live, old, entry, change)
         return True
 
@@ -267,10 +281,14 @@ class Hub:
         """Folds what others have written, and tells those who look on; how many entries there were."""
         missing = await self._store.entries(live.table.id, after=live.table.seq)
         for stored in missing:
-            old = live.table
-            entry, change = self._fold(live, stored)
-            self._told(live, old, entry, change)
+            self._take_in(live, stored)
         return len(missing)
+
+    def _take_in(self, live: Live, stored: StoredEntry) -> None:
+        """Folds what somebody else has written, and tells those who look on."""
+        old = live.table
+        entry, change = self._fold(live, stored)
+        self._told(live, old, entry, change)
 
     def _look_again(self, live: Live) -> None:
         """The store is in trouble: sees later what it holds."""
@@ -288,42 +306,86 @@ class Hub:
             self._look_again(live)
         self._schedule(live)
 
-    async def heard(self, id: str, seq: int) -> None:
+    async def _caught_up(self, live: Live, seq: int) -> None:
+        """Sees to it that a table is known to be at least that far."""
+        async with live.lock:
+            if live.table.seq < seq:
+                await self._catch_up(live)
+
+    async def up_to(self, id: str, seq: int) -> None:
+        """Somebody has seen a table at this point; sees what we have missed, if so."""
+        if id in self._live:
+            await self._caught_up(self._live[id], seq)
+
+    # --- other processes --------------------------------------------------------------------------
+
+    def awake(self) -> dict[str, int]:
+        """The tables somebody looks at, and how far each is."""
+        return {id: live.table.seq for id, live in self._live.items() if live.connections}
+
+    def here(self, id: str) -> Here:
+        """Who is connected to this process at a table."""
+        return self._live[id].here if id in self._live else Here()
+
+    def heard(self, id: str, seq: int) -> None:
         """Another process has written; a hint, which may come late or never."""
         live = self._live.get(id)
-        if live is not None:
-            async with live.lock:
-                if live.table.seq < seq:
-                    await self._catch_up(live)
+        if live is not None and live.table.seq < seq and not self._is_closed:
+            self._begin(self._healed(live))
+
+    def heard_entry(self, id: str, stored: StoredEntry) -> None:
+        """The same, and what it has written: often that saves us from looking."""
+        live = self._live.get(id)
+        if live is None or live.lock.locked() or live.table.seq + 1 != stored.seq:
+            self.heard(id, stored.seq)
+            return
+        try:
+            self._take_in(live, stored)
+        except Exception:
+            logger.exception("an entry of another process cannot be read: is that a newer version?")
+
+    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Here]) -> None:
+        """Who is connected to other processes at a table."""
+        live = self._live.get(id)
+        if live is None or live.elsewhere == elsewhere:
+            return
+        before, live.elsewhere = live.connected, elsewhere
+        for visitor in before - live.connected:
+            live.away_since[visitor] = self._now()
+        for visitor in live.connected:
+            live.away_since.pop(visitor, None)
+        tell_presence(live)
+        self._schedule(live)
 
     # --- telling ----------------------------------------------------------------------------------
 
     def _told(self, live: Live, old: Table, entry: log.Entry, change: Change) -> None:
         tell(live, old, entry, change, now=self._now())
+        if old.seats != live.table.seats:
+            self._neighbours.moved(live.table.id)  # who watched may play now
         self._schedule(live)
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
         """The updates after a point of the log, as this viewer is told of them."""
-        return [update async for update in self._updates(id, after_seq, viewer)]
+        live = self._live.get(id)
+        if live is not None and live.table.seq == after_seq:
+            return []  # as for most who come back
+        if live is not None and live.tail and live.tail[0].before.seq <= after_seq:
+            steps = [step for step in live.tail if step.before.seq >= after_seq]
+        else:
+            steps = [step async for step in self._steps(id, after_seq)]
+        return updates(steps, viewer)
 
-    async def _updates(self, id: str, after_seq: int, viewer: Viewer) -> AsyncIterator[p.Update]:
+    async def _steps(self, id: str, after_seq: int) -> AsyncIterator[Step]:
         row = await self._store.table(id)
         entries = await self._store.entries(id)
         if row is None or not entries:
             raise Refused(Refusal.NO_SUCH_THING)
         live = self._begun(row, entries[0])
-        info, seen = live.info, views.sight(live.table, viewer)
         for stored in entries[1:]:
-            entry, change = self._fold(live, stored)
-            if stored.seq < after_seq:
-                continue
-            now_info, now_seen = views.table_info(live.table), views.sight(live.table, viewer)
+            self._fold(live, stored)
             if stored.seq > after_seq:
-                yield views.update(
-                    live.table, entry, change.events, viewer,
-                    info=views.info_changes(info, now_info), before=seen, now=now_seen,
-                )  # fmt: skip
-            info, seen = now_info, now_seen
+                yield live.tail[-1]
 
     # --- what is due ------------------------------------------------------------------------------
 
@@ -336,6 +398,7 @@ class Hub:
         duty = next_duty(live.table, live.presence) if is_awake else None
         if duty is not None:
             wait = max(0, duty.at - self._now()) / 1000
+            wait += STAGGER * self._neighbours.turn(live.table.id, live.elsewhere)
             live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
 
     def _due(self, live: Live, duty: Duty) -> None:
@@ -349,6 +412,7 @@ class Hub:
     async def _do(self, live: Live, duty: Duty) -> None:
         try:
             if next_duty(live.table, live.presence) == duty:
+                self._neighbours.missed_turn(live.table.id, live.elsewhere)
                 await self._fulfil(live, duty)
             else:
                 self._schedule(live)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.due import Presence
-from downforce.server.table import Table
+from downforce.server.roll import Here
+from downforce.server.table import Change, Table
 from downforce.server.views import Viewer, note
 
+TAIL = 8
+"""How many entries are kept at hand."""
 LAST_WORDS = 50
 """How many lines of chat somebody who comes in is shown."""
 
@@ -29,16 +34,28 @@ class Connection(Protocol):
         ...
 
 
+class Step(NamedTuple):
+    """One entry, and what it led from and to."""
+
+    before: Table
+    entry: log.Entry
+    change: Change
+
+
 @dataclass(eq=False)
 class Live:
     """A table that is awake."""
 
     table: Table
     info: p.TableInfo
+    tail: deque[Step] = field(default_factory=lambda: deque(maxlen=TAIL))
+    """The last entries: those who were cut off for a moment miss no more than these."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """By visitor and request id the entry that granted it: a resend is not done twice."""
     talk: list[p.Note] = field(default_factory=list)
     connections: set[Connection] = field(default_factory=set)
+    elsewhere: Mapping[str, Here] = field(default_factory=dict)
+    """Who is connected to other processes, by process."""
     sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
     """What each kind of viewer was told last."""
     away_since: dict[str, int] = field(default_factory=dict)
@@ -49,9 +66,23 @@ class Live:
     timer: asyncio.TimerHandle | None = None
 
     @property
-    def connected(self) -> frozenset[str]:
-        """The visitors who are here."""
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        return Here(self._visitors, sum(not self.table.seats_of(one.visitor) for one in self.listening))
+
+    @property
+    def _visitors(self) -> frozenset[str]:
         return frozenset(connection.visitor for connection in self.connections if connection.visitor)
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The visitors who are here, whichever process they are connected to."""
+        return self._visitors.union(*(there.visitors for there in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return self.here.watching + sum(there.watching for there in self.elsewhere.values())
 
     @property
     def presence(self) -> Presence:
@@ -69,9 +100,10 @@ class Live:
         connected = self.connected
         return [seat for seat, chair in enumerate(self.table.seats) if chair.visitor in connected]
 
-    def grow(self, entry: log.Entry, table: Table, visitor: str, action_id: str) -> None:
+    def grow(self, entry: log.Entry, change: Change, visitor: str, action_id: str) -> None:
         """Takes one more entry in."""
-        self.table = table
-        self.done[visitor, action_id] = table.seq
+        self.tail.append(Step(self.table, entry, change))
+        self.table = change.table
+        self.done[visitor, action_id] = self.table.seq
         if isinstance(entry, log.Said):
             self.talk = [*self.talk, note(entry)][-LAST_WORDS:]

@@ -17,3 +17,9 @@ REQUEST_SECONDS = Histogram(
     "downforce_request_seconds", "From a request to its answer", registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )  # fmt: skip
+PROCESSES = Gauge("downforce_processes", "Processes that serve this database", registry=REGISTRY)
+FANOUT = Gauge("downforce_fanout_up", "Whether other processes can be told of entries", registry=REGISTRY)
+HINTS = Counter("downforce_hints_total", "Hints to and from other processes", ["way"], registry=REGISTRY)
+MISSED = Counter(
+    "downforce_missed_hints_total", "Tables found to be further than any hint had said", registry=REGISTRY
+)

@@ -22,6 +22,7 @@ import uvicorn
 
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
+from downforce.server.fanout import channels
 from downforce.server.store import Store
 
 logger = logging.getLogger(__name__)
@@ -45,6 +46,20 @@ def listen(host: str, port: int) -> socket.socket:
         socket.create_server((LOOPBACK, port)).close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def reserve(host: str, port: int) -> socket.socket:
+    """A socket with a port that was free, on which nobody listens yet; raises ``OSError``.
+
+    Until the server is up whoever calls is refused, so that a proxy goes on to the next one at once.
+    """
+    with listen(host, port) as probe:
+        address = probe.getsockname()
+    reserved = socket.socket(probe.family)
+    if os.name == "posix":
+        reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(address)
+    return reserved
 
 
 def listen_near(host: str, port: int) -> socket.socket:
@@ -87,6 +102,12 @@ def check_database(url: str) -> None:
         await (await Store.open(url)).close()
 
     asyncio.run(check())
+
+
+def check_fanout(url: str) -> None:
+    """Raises ``StoreError`` if this is no address through which processes can tell each other anything."""
+    if url:
+        channels(url, "")
 
 
 def run(

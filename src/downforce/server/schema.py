@@ -103,3 +103,22 @@ settings = Table(
     Column("name", Id, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+# The two tables below hold what is true now. In PostgreSQL they are unlogged: empty again after a crash.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("seen", Milliseconds, nullable=False),  # by the clock of the database
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", ForeignKey(processes.c.id, ondelete="CASCADE"), nullable=False),
+    Column("table_id", Id, nullable=False, index=True),
+    Column("visitors", Id, nullable=False),  # separated by spaces
+    Column("watching", Integer, nullable=False),  # how many have no seat
+    PrimaryKeyConstraint("process", "table_id"),
+)

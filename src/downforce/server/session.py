@@ -134,7 +134,7 @@ class Session:
         self._send(self._hub.welcome(live, self._connection, self._build))
 
     async def _fetch(self, live: Live, after: int) -> None:
-        await self._hub.heard(self._id, after)  # another process may have told them more than we know
+        await self._hub.up_to(self._id, after)  # another process may have told them more than we know
         async with live.lock:
             if 0 < after <= live.table.seq <= after + FURTHEST_BACK:
                 self._send(

@@ -27,6 +27,7 @@ from sqlalchemy import (
     delete,
     event,
     exc,
+    exists,
     func,
     insert,
     literal_column,
@@ -41,7 +42,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from downforce.model.errors import DownforceError
 from downforce.server import migrations
-from downforce.server.schema import codes, entries, games, settings, tables, tokens, visitors
+from downforce.server.schema import codes, entries, games, presence, settings, tables, tokens, visitors
 
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it logs every parameter
 
@@ -250,8 +251,10 @@ class Store:
         return [id for (id,) in await self._read(query)]
 
     async def over_before(self, at: int, limit: int = 100) -> list[str]:
-        """The ids of some tables whose games were over by then."""
-        query = select(tables.c.id).where(tables.c.status == "over", tables.c.updated < at).limit(limit)
+        """The ids of some tables whose games were over by then, and which everybody has left."""
+        is_empty = ~exists().where(presence.c.table_id == tables.c.id)  # nobody stands there and talks
+        query = select(tables.c.id).where(tables.c.status == "over", tables.c.updated < at, is_empty)
+        query = query.limit(limit)
         return [id for (id,) in await self._read(query)]
 
     async def prune(self, table: str) -> None:
@@ -342,14 +345,21 @@ class Store:
 
         return await self._write(do)
 
+    # Anything else.
+
+    async def alone(self, statement: Executable, values: Any = None) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Executes a statement that stands alone, and returns its rows; for what need not survive a crash."""
+        try:
+            async with self._reader.connect() as connection:
+                result = await connection.execute(statement, values)
+                return result.all() if result.returns_rows else ()
+        except Exception as error:
+            raise _ours(error) from None
+
     # Reading.
 
     async def _read(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
-        try:
-            async with self._reader.connect() as connection:
-                return (await connection.execute(query)).all()
-        except Exception as error:
-            raise _ours(error) from None
+        return await self.alone(query)
 
     async def _tables(self, query: Executable) -> list[TableRow]:
         return [TableRow._make((*row[:4], Listing(*row[4:]))) for row in await self._read(query)]
@@ -525,6 +535,19 @@ def _said(error: Exception) -> str:
 
 
 # Addresses and connections.
+
+
+def driver_arguments(url: str) -> dict[str, Any]:
+    """What asyncpg itself wants to be told of a PostgreSQL address."""
+    address = _address(url)
+    assert address.get_backend_name() == "postgresql", "SQLite tells nobody anything"
+    _, arguments = address.get_dialect()().create_connect_args(address)
+    return {**arguments, "timeout": PATIENCE, "command_timeout": PATIENCE}
+
+
+def is_shared(url: str) -> bool:
+    """Whether the database is one that several processes, on several machines, may serve from."""
+    return _address(url).get_backend_name() == "postgresql"
 
 
 def _address(url: str) -> URL:

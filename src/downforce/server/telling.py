@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from downforce.server import log, views
 from downforce.server import protocol as p
-from downforce.server.live import Connection, Live
+from downforce.server.live import Connection, Live, Step
 from downforce.server.table import Change, Table
 from downforce.server.views import Viewer
 
@@ -44,10 +46,22 @@ def _is_host(table: Table, visitor: str) -> bool:
 
 def tell_presence(live: Live) -> None:
     """Tells everybody who is here."""
-    watching = sum(not live.table.seats_of(connection.visitor) for connection in live.listening)
-    message = encode(p.Present(seats=live.present, watching=watching))
+    message = encode(p.Present(seats=live.present, watching=live.watching))
     for connection in live.listening:
         connection.send(message)
+
+
+def updates(steps: Sequence[Step], viewer: Viewer) -> list[p.Update]:
+    """Some entries in a row, as a viewer is told of them."""
+    if not steps:
+        return []
+    told, info, seen = [], views.table_info(steps[0].before), views.sight(steps[0].before, viewer)
+    for _, entry, (table, events) in steps:
+        now_info, now_seen = views.table_info(table), views.sight(table, viewer)
+        changes = views.info_changes(info, now_info)
+        told.append(views.update(table, entry, events, viewer, info=changes, before=seen, now=now_seen))
+        info, seen = now_info, now_seen
+    return told
 
 
 def tell(live: Live, old: Table, entry: log.Entry, change: Change, *, now: int) -> None:

@@ -1,0 +1,229 @@
+"""The other processes that serve the same tables: what they have written, and who is connected to them.
+
+Hints (``fanout``) make it quick, the database makes it certain: once a second a process says that it is up,
+and asks in one question which of its tables are further than it knows. So a hint that is lost costs a second,
+and the people of a process that was killed are taken to be there for ``roll.LAPSE`` at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable, Mapping, Set
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final, Protocol
+
+from downforce.server.fanout import Fanout, Told, channels, hint_of
+from downforce.server.metrics import MISSED, PROCESSES
+from downforce.server.roll import Here, Roll
+from downforce.server.store import Entry, NewEntry, Store, StoreError, is_shared
+
+logger = logging.getLogger(__name__)
+
+BEAT: Final = 1.0
+"""Seconds between two looks at the roll and at the tables."""
+FULL_LOOK: Final = 5
+"""After so many beats the presence at all tables is read, whatever was heard of it."""
+GATHER: Final = 0.05
+"""Seconds in which comings and goings are gathered before they are written down together."""
+GOODBYE: Final = 2.0
+"""Seconds in which a process that stops may tell the others."""
+
+
+class Tables(Protocol):
+    """The tables of this process, as its neighbours see them."""
+
+    def awake(self) -> Mapping[str, int]:
+        """The tables somebody looks at, and how far each is."""
+        ...
+
+    def here(self, id: str) -> Here:
+        """Who is connected to this process at a table."""
+        ...
+
+    def heard(self, id: str, seq: int) -> None:
+        """A table is that far."""
+        ...
+
+    def heard_entry(self, id: str, entry: Entry) -> None:
+        """A table is that far, and by this entry."""
+        ...
+
+    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Here]) -> None:
+        """Who is connected to other processes at a table."""
+        ...
+
+
+class Alone:
+    """A process without neighbours: it knows everybody, and has nobody to tell."""
+
+    process: str = ""
+
+    def wrote(self, entry: NewEntry) -> None:
+        """An entry was stored."""
+
+    def moved(self, table: str) -> None:
+        """Somebody came to this process at a table, or left."""
+
+    async def at(self, table: str) -> dict[str, Here]:
+        """Who is connected to the others at a table."""
+        return {}
+
+    def turn(self, table: str, others: Iterable[str]) -> int:
+        """How many of the others come before us in doing what a table waits for."""
+        return 0
+
+    def missed_turn(self, table: str, others: Iterable[str]) -> None:
+        """Those who come before us did not do it."""
+
+    async def run(self, tables: Tables) -> None:
+        """Keeps in touch for ever."""
+
+    async def close(self) -> None:
+        """Says goodbye; ``run`` can be cancelled then."""
+
+
+class Several(Alone):
+    """One of several processes."""
+
+    def __init__(self, roll: Roll, fanout: Fanout, process: str) -> None:
+        self.process = process
+        self._roll = roll
+        self._fanout = fanout
+        self.alive: Set[str] = frozenset()
+        """The processes that are up, this one included."""
+        self._late: set[str] = set()
+        """Those who did not do what was due, and were not heard of since; they may have been killed."""
+        self._moved: set[str] = set()
+        self._moved_elsewhere: set[str] = set()
+        self._has_moved = asyncio.Event()
+        self._look_now = asyncio.Event()
+        self._is_leaving = False
+
+    def wrote(self, entry: NewEntry) -> None:
+        self._fanout.tell(hint_of(entry))
+
+    def moved(self, table: str) -> None:
+        self._moved.add(table)
+        self._has_moved.set()
+
+    async def at(self, table: str) -> dict[str, Here]:
+        return (await self._roll.elsewhere([table]))[table]
+
+    def turn(self, table: str, others: Iterable[str]) -> int:
+        return turn(self.process, (other for other in others if other not in self._late), table)
+
+    def missed_turn(self, table: str, others: Iterable[str]) -> None:
+        self._late |= {other for other in others if turn(self.process, [other], table)}
+
+    async def run(self, tables: Tables) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._fanout.run(lambda told: self._heard(tables, told), self._look_now.set))
+            tasks.create_task(self._look_for_ever(tables))
+            tasks.create_task(self._write_for_ever(tables))
+
+    async def close(self) -> None:
+        self._is_leaving = True
+        with suppress(Exception):  # if they cannot be told, they notice by themselves
+            async with asyncio.timeout(GOODBYE):
+                await self._fanout.flush()
+                await self._roll.depart()
+
+    # --- hints ------------------------------------------------------------------------------------
+
+    def _heard(self, tables: Tables, told: Told) -> None:
+        self._late.discard(told.by)
+        for written in told.written:
+            tables.heard_entry(written.table, written.entry)
+        for id, seq in told.longer:
+            tables.heard(id, seq)
+        if told.moved:
+            self._moved_elsewhere.update(told.moved)
+            self._has_moved.set()
+
+    # --- the roll ---------------------------------------------------------------------------------
+
+    async def _look_for_ever(self, tables: Tables) -> None:
+        """Says that we are up, and sees what no hint has said."""
+        beats = 0
+        while not self._is_leaving:
+            self._look_now.clear()
+            try:
+                await self._look(tables, fully=beats % FULL_LOOK == 0)
+                beats += 1
+            except StoreError as error:
+                logger.warning("the roll cannot be read: %s", error)
+            except Exception:
+                logger.exception("looking at the roll failed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), BEAT)
+
+    async def _look(self, tables: Tables, *, fully: bool) -> None:
+        if not await self._roll.beat():
+            self._moved.update(tables.awake())  # it was a long silence: all our people were struck off
+            self._has_moved.set()
+        alive = await self._roll.alive()
+        PROCESSES.set(len(alive))
+        for id in await self._roll.behind(tables.awake()):
+            MISSED.inc()
+            tables.heard(id, tables.awake().get(id, 0) + 1)
+        if fully or alive != self.alive:
+            await self._see_elsewhere(tables, tables.awake())
+            await self._roll.strike_off()
+        self.alive = alive
+        self._late &= alive
+
+    async def _see_elsewhere(self, tables: Tables, ids: Iterable[str]) -> None:
+        for id, elsewhere in (await self._roll.elsewhere(ids)).items():
+            tables.seen_elsewhere(id, elsewhere)
+
+    async def _write_for_ever(self, tables: Tables) -> None:
+        """Writes down who comes to us and leaves, and reads who came to the others."""
+        while True:
+            await self._has_moved.wait()
+            await asyncio.sleep(GATHER)
+            self._has_moved.clear()
+            ours, self._moved = self._moved, set()
+            theirs, self._moved_elsewhere = self._moved_elsewhere, set()
+            try:
+                await self._write(tables, ours)
+                if known := theirs & tables.awake().keys():
+                    await self._see_elsewhere(tables, known)
+            except Exception as error:
+                logger.warning("the roll cannot be written: %s", error)
+                self._moved |= ours
+                await asyncio.sleep(BEAT)
+                self._has_moved.set()
+
+    async def _write(self, tables: Tables, ids: Set[str]) -> None:
+        if ids:
+            await self._roll.write({id: tables.here(id) for id in sorted(ids)})
+            for id in ids:
+                self._fanout.tell(id)
+
+
+def turn(process: str, others: Iterable[str], table: str) -> int:
+    """When it is a process's turn to do what a table waits for: 0 is first. All processes agree on it.
+
+    >>> sorted(turn(one, {"a", "b", "c"} - {one}, "table") for one in "abc")
+    [0, 1, 2]
+    """
+    own = _weight(process, table)
+    return sum(_weight(other, table) < own for other in others)
+
+
+def _weight(process: str, table: str) -> bytes:
+    return sha256(f"{process} {table}".encode()).digest()
+
+
+async def meet(store: Store, database: str, *, fanout: str = "", process: str = "") -> Alone:
+    """The neighbours of a process that serves this database. With SQLite there are none."""
+    if not is_shared(database):
+        return Alone()
+    process = process or secrets.token_urlsafe(9)
+    kept = await store.set_setting_once("installation", secrets.token_hex(8).encode())
+    roll = Roll(store, process)
+    await roll.arrive()
+    return Several(roll, Fanout(channels(fanout or database, kept.decode()), process), process)

@@ -1,0 +1,266 @@
+"""Several real servers on one PostgreSQL, many tables of people who play there, and the books afterwards.
+
+Whoever is cut off comes back to a random server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+
+from downforce.server.log import Opened, read_entry
+from downforce.server.store import Entry, Store
+from downforce.server.table import after, opened
+from tests.server.client import Player
+from tests.server.lossy import Fate, Line, lossy
+from tests.server.running import Child, Nursery, open_table
+from tests.server.test_never_lose_a_move import Toll, check_table
+
+DEADLINE = 300.0
+"""Seconds, after the last kill, for all tables to move on and all clients to agree with the server."""
+PAUSE = 0.6
+"""Seconds, at most, that people think; fifty tables then make some hundred entries a second."""
+MOVES_ON = 4
+"""Entries that each table must still make after the last kill."""
+CALM: Line = {}
+ROUGH: Line = {
+    Fate.DELAY: 0.05, Fate.LOSE: 0.01, Fate.TWICE: 0.02, Fate.SWAP: 0.02, Fate.CUT: 0.003,
+    Fate.SWALLOW: 0.002, Fate.HALF: 0.002,
+}  # fmt: skip
+
+
+class Game(NamedTuple):
+    """Who sits at a table; a spectator besides, at some."""
+
+    people: int
+    bots: tuple[str, ...]
+    spectators: int
+    settings: dict[str, Any]
+
+
+GAMES = (
+    Game(2, (), 1, {"track": "marina-bay"}),
+    Game(1, ("rookie", "rookie"), 0, {"track": "river-station"}),
+    Game(2, ("rookie",), 0, {"track": "river-station", "clock": "fast"}),
+    Game(3, (), 0, {"track": "marina-bay"}),
+    Game(1, ("club", "rookie", "rookie", "rookie"), 1, {"track": "marina-bay"}),
+)
+
+
+@dataclass(eq=False)
+class Thinker(Player):
+    """A player who takes a moment for each decision."""
+
+    pause: float = PAUSE
+
+    async def _choose(self) -> None:
+        if self.seen.choices and not self._is_asking("commit") and self.asked_at != self.seen.seq:
+            await asyncio.sleep(self.rng.uniform(0, self.pause))
+        await super()._choose()
+
+
+@dataclass
+class Fleet:
+    """Some processes, the people who play there, and the doors through which they reach each process."""
+
+    servers: list[Child]
+    tokens: Sequence[str]
+    rng: Random
+    size: int
+    """How many tables there always are."""
+    doors: list[int] = field(default_factory=list)
+    patience: float = 5.0
+    tables: dict[str, list[Thinker]] = field(default_factory=dict)
+    goals: dict[str, int] = field(default_factory=dict)
+    """Once set, how far each table must come."""
+    kills: list[int] = field(default_factory=list)
+    """When, in milliseconds since 1970."""
+
+    def door(self, table: str) -> str:
+        """Where to go this time: any process, be it up or not."""
+        return f"ws://127.0.0.1:{self.rng.choice(self.doors)}/api/tables/{table}/socket"
+
+    def is_enough(self, table: str, seq: int, status: str) -> bool:
+        return bool(self.goals) and (status == "over" or seq >= self.goals.get(table, 0))
+
+    async def play(self) -> None:
+        """Everybody plays, until all is said."""
+        await asyncio.gather(*map(self._play_on, range(self.size)))
+
+    async def _play_on(self, slot: int) -> None:
+        """One game after the other."""
+        number = slot
+        while not self.goals:
+            table = await self._opened(GAMES[number % len(GAMES)])
+            await asyncio.gather(*(player.play() for player in self.tables[table]))
+            number += 1
+
+    async def _opened(self, game: Game) -> str:
+        while True:
+            server = self.servers[self.rng.randrange(len(self.servers))]
+            try:
+                table = await asyncio.to_thread(self._open, server, game)
+            except (httpx.TransportError, AssertionError):  # it is down just now
+                await asyncio.sleep(0.05)
+            else:
+                self.tables[table] = [
+                    self._player(table, game, n) for n in range(game.people + game.spectators)
+                ]
+                return table
+
+    def _open(self, server: Child, game: Game) -> str:
+        bots = (None,) * game.people + game.bots
+        caller = f"10.0.{self.rng.randrange(256)}.{self.rng.randrange(256)}"  # or we open too many
+        return open_table(
+            server, self.tokens[0], bots=bots, players=len(bots), caller=caller, **game.settings
+        )
+
+    def _player(self, table: str, game: Game, n: int) -> Thinker:
+        return Thinker(
+            lambda: self.door(table), self.tokens[n], n if n < game.people else None,
+            Random(self.rng.random()), sits=True, starts=n == 0, confirms=True, patience=self.patience,
+            until=lambda seen: seen.status == "over" or self.is_enough(table, seen.seq, seen.status),
+        )  # fmt: skip
+
+    async def all_racing(self) -> None:
+        """Waits until there is a game at every table."""
+        while len(self.tables) < self.size or not all(self._is_racing(table) for table in self.tables):
+            await asyncio.sleep(0.1)
+
+    def _is_racing(self, table: str) -> bool:
+        return self.tables[table][0].seen.status in ("running", "over")
+
+    def kill(self, server: Child) -> None:
+        """Ends a server at once."""
+        self.kills.append(time.time_ns() // 1_000_000)
+        server.kill()
+
+    def finish(self) -> None:
+        """From now on every table has to move on a little, and that is all."""
+        self.goals = {
+            table: max(p.seen.seq for p in players) + MOVES_ON for table, players in self.tables.items()
+        }
+
+
+# --- the books -------------------------------------------------------------------------------------
+
+
+def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[int]:
+    """Milliseconds from each kill to the next entry of a table that was under way."""
+    for kill in kills:
+        later = [entry.at - kill for entry in entries if entry.at > kill]
+        if entries[0].at < kill and later:
+            yield min(later)
+
+
+async def check_books(fleet: Fleet, store: Store) -> str:
+    """Nothing that was acknowledged is lost, nothing is there twice, and every log still folds."""
+    toll, still = Toll(), list[int]()
+    for table, players in fleet.tables.items():
+        await check_table(store, table, players, toll)
+        entries = await store.entries(table)
+        check_fold(table, entries)
+        still += stood_still(entries, fleet.kills)
+        toll.counts["entries"] += len(entries)
+    return f"{pauses(sorted(still))}{dict(toll.counts)}"
+
+
+def pauses(still: Sequence[int]) -> str:
+    """How long tables stood still; the test does not judge it, as it hangs on the machine."""
+    if not still:
+        return ""
+    middle, most, last = still[len(still) // 2], still[int(len(still) * 0.99)], still[-1]
+    figures = f"stood still after a kill: {middle} ms in the middle, {most} at 99 %, {last} at most"
+    return f"{figures}, {sum(one > 2000 for one in still)} of {len(still)} over 2 s; "
+
+
+def check_fold(table: str, entries: Sequence[Entry]) -> None:
+    """Every entry was right where it stands."""
+    first = read_entry(entries[0].data)
+    assert isinstance(first, Opened)
+    now = opened(table, "", first, entries[0].at)
+    for entry in entries[1:]:
+        now = after(now, read_entry(entry.data), entry.at).table
+
+
+def still_waiting(fleet: Fleet) -> str:
+    stuck = [
+        (table, player.seat, player.seen.seq, fleet.goals.get(table), player.seen.status, player.sent)
+        for table, players in fleet.tables.items()
+        for player in players
+        if not player.is_done
+    ]
+    return f"{len(stuck)} are stuck: {stuck[:5]}"
+
+
+# --- all together ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def servers(database: str, folder: Path, count: int) -> Iterator[tuple[Nursery, list[Child]]]:
+    """Some processes on one database; those added to the list are stopped as well."""
+    with Nursery(folder) as nursery:
+        born: list[Child] = []
+        try:
+            for _ in range(count):
+                born.append(new_server(database, folder, nursery))
+            yield nursery, born
+        finally:
+            for server in born:
+                server.stop()
+
+
+def new_server(database: str, folder: Path, nursery: Nursery) -> Child:
+    """One more process."""
+    server = Child(database, folder, nursery=nursery)
+    server.start()
+    return server
+
+
+def battle(fleet: Fleet, database: str, storm: Callable[[Fleet], Awaitable[None]], line: Line = CALM) -> None:
+    """People play while something happens to the servers, then the books are read; prints how it went."""
+
+    async def main() -> None:
+        store = await Store.open(database)
+        try:
+            began = time.monotonic()
+            fates = await _play_through(fleet, storm, line)
+            took = time.monotonic() - began
+            books = await check_books(fleet, store)
+        finally:
+            await store.close()
+        print(f"{len(fleet.kills)} kills in {took:.0f} s, {len(fleet.tables)} tables, {dict(fates)}\n{books}")
+
+    asyncio.run(main())
+
+
+async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]], line: Line) -> Counter[str]:
+    """What the lines between did to messages."""
+    async with AsyncExitStack() as stack:
+        fleet.doors = [server.port for server in fleet.servers]
+        proxies = []
+        if line:
+            fleet.patience = 3.0
+            for port in fleet.doors:
+                proxies.append(await stack.enter_async_context(lossy(port, f"{port}", line)))
+            fleet.doors = [proxy.port for proxy in proxies]
+        playing = asyncio.ensure_future(fleet.play())
+        storming = asyncio.ensure_future(storm(fleet))
+        await asyncio.wait([playing, storming], return_when=asyncio.FIRST_COMPLETED)
+        await storming
+        await asyncio.sleep(1)
+        fleet.finish()
+        try:
+            await asyncio.wait_for(playing, DEADLINE)
+        except TimeoutError:
+            raise AssertionError(still_waiting(fleet)) from None
+        return sum((Counter({str(f): n for f, n in proxy.counts.items()}) for proxy in proxies), Counter())

@@ -1,0 +1,92 @@
+"""Several hubs on one PostgreSQL, as if each were a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.channels import ChannelsBackend
+
+from downforce.server.fanout import CHANNEL, Fanout, channels
+from downforce.server.hub import Hub
+from downforce.server.neighbours import Several
+from downforce.server.roll import Roll
+from downforce.server.store import Store
+from tests.server.room import InThisProcess, Now, Room
+
+PATIENCE = 60.0
+"""Seconds after which something that should come about is taken not to."""
+
+
+class Counting(InThisProcess):
+    """Bots that think right here, and count."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thoughts: list[str] = []
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        self.thoughts.append(seed)
+        return await super().choose(level, view, seed)
+
+
+@dataclass
+class House(Room):
+    """A hub with its neighbours."""
+
+    neighbours: Several
+    thinkers: Counting
+    running: asyncio.Task[None]
+    roll: Roll
+
+
+@asynccontextmanager
+async def house(
+    url: str, name: str, backend: ChannelsBackend | None = None, way: str = "", lapse: int = 600_000
+) -> AsyncIterator[House]:
+    """One more process on this database; the others do not take it for dead because the machine is slow."""
+    store = await Store.open(url)
+    roll, thinkers, now = Roll(store, name, lapse=lapse), Counting(), Now()
+    await roll.arrive()
+    neighbours = Several(roll, Fanout(backend or channels(way or url, "test"), name, CHANNEL), name)
+    hub = Hub(store, thinkers, now=now, neighbours=neighbours)
+    running = asyncio.create_task(neighbours.run(hub))
+    try:
+        yield House(hub, store, now, neighbours, thinkers, running, roll)
+    finally:
+        await hub.close()
+        await neighbours.close()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await store.close()
+
+
+@asynccontextmanager
+async def street(url: str, *names: str, **more: Any) -> AsyncIterator[list[House]]:
+    """Several processes on this database, which have met."""
+    async with AsyncExitStack() as stack:
+        houses = [await stack.enter_async_context(house(url, name, **more)) for name in names]
+        await eventually(lambda: all(len(house.neighbours.alive) == len(names) for house in houses))
+        yield houses
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Waits until something has come about."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def on_street(
+    url: str, test: Callable[[list[House]], Coroutine[None, None, None]], *names: str, **more: Any
+) -> None:
+    """Runs a test with these processes."""
+
+    async def main() -> None:
+        async with street(url, *names, **more) as houses:
+            await test(houses)
+
+    asyncio.run(main())

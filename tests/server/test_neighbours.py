@@ -1,0 +1,473 @@
+"""Several processes on one PostgreSQL: what one writes the others show, and everybody counts everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Iterable, Iterator
+from random import Random
+
+import pytest
+from fakeredis import FakeAsyncRedis, FakeServer
+from litestar.channels import ChannelsBackend
+from redis.asyncio import Redis
+from sqlalchemy import text
+
+from downforce.model.ids import Seat
+from downforce.notation.fair import commitment
+from downforce.server import fanout, neighbours
+from downforce.server import hub as hub_module
+from downforce.server.fanout import LARGEST, Told, Written, channels, hint_of, messages
+from downforce.server.live import TAIL
+from downforce.server.neighbours import Alone, meet, turn
+from downforce.server.roll import LAPSE, Here, Roll
+from downforce.server.settings import Pace
+from downforce.server.store import Entry, NewEntry, Store, StoreError
+from tests.server.databases import fresh_database, sqlite_url
+from tests.server.room import Client
+from tests.server.street import House, eventually, on_street
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with fresh_database("postgresql") as url:
+        yield url
+
+
+class Deaf(ChannelsBackend):
+    """A way on which nothing ever arrives."""
+
+    async def on_startup(self) -> None: ...
+    async def on_shutdown(self) -> None: ...
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None: ...
+    async def subscribe(self, channels: Iterable[str]) -> None: ...
+    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        await asyncio.Event().wait()
+        yield "", b""
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return []
+
+
+@pytest.fixture
+def no_poll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks by themselves: only hints can help."""
+
+    async def nothing(self: Roll, seqs: object) -> list[str]:
+        return []
+
+    monkeypatch.setattr(Roll, "behind", nothing)
+
+
+def present(client: Client) -> tuple[list[int], int]:
+    """The seats that are there and how many look on, as a client was told last."""
+    told = [json.loads(frame) for frame in client.frames]
+    last = next((message for message in reversed(told) if message["t"] == "present"), None)
+    return (last["seats"], last["watching"]) if last else ([], 0)
+
+
+async def at_both(houses: list[House]) -> tuple[str, Client, Client]:
+    """A table with its two people in two houses, each of whom knows of the other."""
+    table = await houses[0].table(people=2)
+    clients = [await house.client(table, f"v{n}", n) for n, house in enumerate(houses)]
+    await eventually(lambda: all(present(client) == ([0, 1], 0) for client in clients))
+    return table, clients[0], clients[1]
+
+
+async def play(houses: list[House], clients: Iterable[Client], moves: int, seed: str = "") -> None:
+    """People at several processes take turns; each sees by itself what the others did."""
+    rng, clients = Random(seed), [*clients]
+    for _ in range(moves):
+        await eventually(lambda: any(one.seen.choices for one in clients) or clients[0].seen.status == "over")
+        able = [client for client in clients if client.seen.choices]
+        if not able:
+            return
+        client = rng.choice(able)
+        draft = [rng.choice(client.seen.choices)]
+        seat = client.viewer
+        answer = await client.ask("commit", seat=seat, seq=client.seen.seq, draft=draft)
+        if answer["t"] == "accepted":
+            await all_at(clients, answer["seq"])
+
+
+async def all_at(clients: Iterable[Client], seq: int) -> None:
+    """Everybody has seen a table that far."""
+    await eventually(lambda: all(client.seen.seq >= seq for client in clients))
+
+
+async def dealt(clients: Iterable[Client]) -> None:
+    """The people begin a game, each at their own process."""
+    clients = [*clients]
+    assert (await clients[0].ask("start"))["t"] == "accepted"
+    await eventually(lambda: all(one.seen.status == "dealing" for one in clients))
+    for n, client in enumerate(clients):
+        await client.ask("seal", commitment=commitment_of(n))
+    for n, client in enumerate(clients):
+        await client.ask("show", nonce=nonce_of(n))
+    await eventually(lambda: all(one.seen.status == "running" for one in clients))
+
+
+def nonce_of(n: int) -> str:
+    return f"{n:064x}"
+
+
+def commitment_of(n: int) -> str:
+    return commitment(nonce_of(n))
+
+
+# --- what is written ------------------------------------------------------------------------------
+
+
+def test_what_one_writes_the_others_tell_at_once(url: str, no_poll: None) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, other = await at_both(houses)
+        await dealt((one, other))
+        await play(houses, (one, other), 60)
+        assert one.seen.view is not None
+        entries = await houses[0].store.entries(table)
+        assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
+
+    on_street(url, test, "a", "b")
+
+
+def test_a_hint_that_is_lost_is_missed_by_nobody(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=2)
+        one, other = [await house.client(table, f"v{n}", n) for n, house in enumerate(houses)]
+        await eventually(lambda: present(one) == present(other) == ([0, 1], 0))
+        await one.ask("say", seat=0, text="hello")
+        await eventually(lambda: other.seen.seq == one.seen.seq)
+
+    on_street(url, test, "a", "b", backend=Deaf())
+
+
+def test_a_hint_brings_the_entry_so_that_nobody_has_to_look(
+    url: str, no_poll: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, other = await at_both(houses)
+
+        async def broken(table: str, after: int = 0) -> list[Entry]:
+            raise AssertionError("it looked")
+
+        monkeypatch.setattr(houses[1].store, "entries", broken)
+        await one.ask("say", seat=0, text="hello")
+        await eventually(lambda: other.seen.seq == one.seen.seq)
+
+    on_street(url, test, "a", "b")
+
+
+def test_a_hint_with_a_gap_before_it_is_filled_from_the_log(
+    url: str, no_poll: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, other = await at_both(houses)
+        with monkeypatch.context() as silent:
+            silent.setattr(houses[0].neighbours, "wrote", lambda _: None)
+            await one.ask("say", seat=0, text="unheard")
+        await one.ask("say", seat=0, text="heard")
+        await eventually(lambda: other.seen.seq == one.seen.seq)
+        assert [note["text"] for note in other.seen.notes if note["what"] == "said"] == ["unheard", "heard"]
+
+    on_street(url, test, "a", "b")
+
+
+def test_a_lost_connection_to_the_database_comes_back(url: str, no_poll: None) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, other = await at_both(houses)
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        cut += " OR query LIKE '%pg_notify%' AND pid <> pg_backend_pid()"
+        await houses[0].store.alone(text(cut))
+
+        async def talk() -> None:
+            while other.seen.seq < one.seen.seq or one.seen.seq < 5:
+                await one.ask("say", seat=0, text="hello")
+                await asyncio.sleep(0.1)
+
+        await asyncio.wait_for(talk(), 60)
+
+    on_street(url, test, "a", "b")
+
+
+def test_what_nobody_understands_is_passed_over(url: str, no_poll: None) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, other = await at_both(houses)
+        for words in ("nonsense", "{}", '{"by": "c", "new": 1, "written": [["x", 1, "", "", 0, {}]]}'):
+            await houses[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
+        unreadable = [table, one.seen.seq + 1, "", "z", 0, {"t": "of-tomorrow"}]
+        words = json.dumps({"by": "c", "written": [unreadable]})
+        await houses[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
+        await one.ask("say", seat=0, text="hello")
+        await eventually(lambda: other.seen.seq == one.seen.seq)
+
+    on_street(url, test, "a", "b")
+
+
+@pytest.fixture
+def fake_redis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever connects to a Redis gets one of ours."""
+    server = FakeServer()
+    monkeypatch.setattr(Redis, "from_url", lambda _: FakeAsyncRedis(server=server))
+
+
+def test_redis_does_it_as_well(url: str, no_poll: None, fake_redis: None) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, other = await at_both(houses)
+        for _ in range(3):
+            await one.ask("say", seat=0, text="hello")
+            await other.ask("say", seat=1, text="hello yourself")
+            await eventually(lambda: other.seen.seq == one.seen.seq)
+
+    on_street(url, test, "a", "b", way="redis://127.0.0.1")
+
+
+def test_an_address_that_is_none_is_refused() -> None:
+    for address in ("nonsense", "http://example.org", "sqlite:///x.db"):
+        with pytest.raises(StoreError):
+            channels(address, "")
+
+
+def entry(data: bytes, seq: int = 1) -> NewEntry:
+    return NewEntry("table", seq, "v1", "id", 1_800_000_000_000, data)
+
+
+def test_hints_go_together_and_no_message_is_too_large() -> None:
+    said = [b'{"t":"said","seat":0,"text":"%s"}' % ("é" * size).encode() for size in (1, 100, 500, 1500)]
+    hints = [hint_of(entry(data, seq)) for seq, data in enumerate(said * 20, 1)]
+    hints += ["moved", hint_of(entry(b'"' + b"x" * LARGEST + b'"', 81))]
+    parts = [fanout._read(part) for part in messages("me", hints)]
+    assert max(map(len, messages("me", hints))) <= LARGEST
+    assert 5 < len(parts) < 40
+    written = [written for part in parts for written in part.written]
+    assert [one.entry for one in written] == [entry(data, n)[1:] for n, data in enumerate(said * 20, 1)]
+    assert parts[-1].longer == [("table", 81)]
+    assert parts[-1].moved == ["moved"]
+
+
+def test_a_message_is_read_as_it_was_in_the_first_version() -> None:
+    line = b'{"by":"a","written":[["t",7,"v","i",9,{"t":"said"}]],"longer":[["u",8]],"moved":["w"]}'
+    told = Told(by="a", longer=[("u", 8)], moved=["w"])
+    read = fanout._read(line)
+    assert read.written[0].entry == Entry(7, "v", "i", 9, b'{"t":"said"}')
+    assert (read.by, read.longer, read.moved) == (told.by, told.longer, told.moved)
+    assert isinstance(read.written[0], Written)
+
+
+# --- who is there ---------------------------------------------------------------------------------
+
+
+def test_everybody_is_shown_whichever_process_they_are_connected_to(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, other = await at_both(houses)
+        assert one.session is not None
+        await houses[1].client(table, "a stranger")
+        await eventually(lambda: present(one) == present(other) == ([0, 1], 1))
+        one.session.close()
+        await eventually(lambda: present(other) == ([1], 1))
+        late = await houses[0].client(table, "v0", 0)
+        assert json.loads(late.frames[0])["present"] == [0, 1]
+
+    on_street(url, test, "a", "b")
+
+
+def test_people_at_other_processes_contribute_to_the_deal(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, _ = await at_both(houses)
+        assert (await one.ask("start"))["t"] == "accepted"
+        assert one.seen.info["deal"]["contributors"] == [0, 1]
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_is_connected_elsewhere_is_not_away(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, other = await at_both(houses)
+        await dealt((one, other))
+        live = houses[0].hub._live[table]
+        assert live.presence.connected == {"v0", "v1"}
+        assert live.away_since == {}
+        assert other.session is not None
+        other.session.close()
+        await eventually(lambda: live.away_since.keys() == {"v1"})
+        assert live.presence.connected == {"v0"}
+        await houses[0].client(table, "v1", 1)
+        assert live.away_since == {}
+
+    on_street(url, test, "a", "b")
+
+
+def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, _ = await at_both(houses)
+        houses[1].running.cancel()  # it says nothing any more
+        await eventually(lambda: present(one) == ([0], 0))
+        await eventually(lambda: houses[0].neighbours.alive == {"a"})
+        assert houses[0].hub._live[table].away_since.keys() == {"v1"}
+
+    on_street(url, test, "a", "b", lapse=LAPSE)
+
+
+def test_who_was_taken_for_dead_comes_back_with_all_its_people(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, _ = await at_both(houses)
+        await houses[0].store.alone(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))
+        await houses[0].roll.strike_off()
+        await houses[0].neighbours._see_elsewhere(houses[0].hub, [table])
+        assert present(one) == ([0], 0)
+        await eventually(lambda: present(one) == ([0, 1], 0))
+
+    on_street(url, test, "a", "b")
+
+
+def test_a_process_that_stops_takes_its_people_with_it_at_once(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, _, _ = await at_both(houses)
+        await houses[1].hub.close()
+        await houses[1].neighbours.close()
+        assert (await houses[0].roll.elsewhere([table])) == {table: {}}
+        assert await houses[0].roll.alive() == {"a"}
+
+    on_street(url, test, "a", "b")
+
+
+def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, other = await at_both(houses)
+        assert one.session is not None
+        one.session.close()
+        await houses[0].store.alone(text("UPDATE tables SET status = 'over', updated = 0"))
+        houses[0].hub._live.clear()
+        assert await houses[0].hub.sweep() == 0
+        assert other.session is not None
+        other.session.close()
+        houses[1].hub._live.clear()
+
+        async def is_empty() -> bool:
+            return not await houses[0].store.alone(text("SELECT process FROM presence"))
+
+        while not await is_empty():
+            await asyncio.sleep(0.01)
+        assert await houses[0].hub.sweep() == 1
+
+    on_street(url, test, "a", "b")
+
+
+def test_the_roll_says_what_was_written_to_it(url: str) -> None:
+    async def test() -> None:
+        store = await Store.open(url)
+        one, other = Roll(store, "a"), Roll(store, "b")
+        assert not await one.beat()
+        assert await one.beat()
+        await other.arrive()
+        await one.write({"t": Here(frozenset({"v2", "v1"}), 3), "u": Here(), "w": Here(watching=1)})
+        seen = await other.elsewhere(["t", "u", "w", "x"])
+        expected = {"a": Here(frozenset({"v1", "v2"}), 3)}
+        assert seen == {"t": expected, "u": {}, "w": {"a": Here(watching=1)}, "x": {}}
+        await one.write({"t": Here()})
+        assert (await other.elsewhere(["t"])) == {"t": {}}
+        assert (await one.elsewhere(["w"])) == {"w": {}}
+        assert await one.behind({}) == []
+        await one.depart()
+        assert await other.alive() == {"b"}
+        await store.close()
+
+    asyncio.run(test())
+
+
+# --- whose turn it is -----------------------------------------------------------------------------
+
+
+def test_all_processes_agree_whose_turn_it_is() -> None:
+    names = [f"p{n}" for n in range(4)]
+    firsts = set()
+    for table in map(str, range(40)):
+        turns = [turn(name, set(names) - {name}, table) for name in names]
+        assert sorted(turns) == [0, 1, 2, 3]
+        firsts.add(turns.index(0))
+    assert firsts == {0, 1, 2, 3}
+    assert turn("alone", (), "table") == 0
+
+
+def test_only_one_process_thinks_for_a_bot(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "STAGGER", 3600)
+
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=2, bots=("rookie", "rookie"), pace=Pace.INSTANT)
+        one, other = [await house.client(table, f"v{n}", n) for n, house in enumerate(houses)]
+        await eventually(lambda: present(one) == present(other) == ([0, 1], 0))
+        await dealt((one, other))
+        await play(houses, (one, other), 25)
+        thoughts = [house.thinkers.thoughts for house in houses]
+        assert sorted(map(bool, thoughts)) == [False, True]
+
+    on_street(url, test, "a", "b")
+
+
+def test_bots_race_on_when_the_process_whose_turn_it_is_is_gone(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        first = min(
+            houses, key=lambda h: turn(h.neighbours.process, {"a", "b"} - {h.neighbours.process}, table)
+        )
+        second = next(house for house in houses if house is not first)
+        watcher, player = await first.client(table, "w"), await second.client(table, "v0", 0)
+        await eventually(lambda: present(player) == present(watcher) == ([0], 1))
+        await dealt([player])
+        await play(houses, [player], 3)
+        first.running.cancel()
+        first.hub._is_closed = True
+        await play(houses, [player], 10)
+        assert second.thinkers.thoughts
+
+    on_street(url, test, "a", "b")
+
+
+def test_with_a_file_there_are_no_neighbours(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def test() -> None:
+        url = sqlite_url(tmp_path_factory.mktemp("alone"))
+        store = await Store.open(url)
+        alone = await meet(store, url)
+        assert type(alone) is Alone
+        assert await alone.at("table") == {}
+        assert isinstance(await meet(store, url, fanout="redis://nowhere"), Alone)
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_roll_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours, "BEAT", 0.01)
+
+    async def test(houses: list[House]) -> None:
+        alone, broken = houses[0].store.alone, True
+
+        async def moody(statement: object, values: object = None) -> object:
+            if broken:
+                raise StoreError("the database failed")
+            return await alone(statement, values)  # type: ignore[arg-type]
+
+        table = await houses[0].table(people=1, players=2)
+        client = await houses[0].client(table, "v0", 0)
+        houses[0].store.alone = moody  # type: ignore[method-assign, assignment]
+        await houses[1].client(table, "w")
+        await asyncio.sleep(0.2)
+        broken = False
+        await eventually(lambda: present(client) == ([0], 1))
+
+    on_street(url, test, "a", "b")
+
+
+def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table, one, other = await at_both(houses)
+        await dealt((one, other))
+        await play(houses, (one, other), 15)
+        hub, end = houses[0].hub, one.seen.seq
+        at_hand = [await hub.missed(table, end - back, Seat(0)) for back in range(TAIL + 1)]
+        hub._live[table].tail.clear()
+        assert [await hub.missed(table, end - back, Seat(0)) for back in range(TAIL + 1)] == at_hand
+        assert [len(updates) for updates in at_hand] == [*range(TAIL + 1)]
+
+    on_street(url, test, "a", "b")

@@ -1,0 +1,62 @@
+"""Two processes on one PostgreSQL, fifty tables, kills at random: nothing is lost or doubled, nobody stuck.
+
+How long tables stood still is printed, not judged: a busy machine must not fail a test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.databases import postgres_url
+from tests.server.fleet import CALM, ROUGH, Fleet, battle, servers
+from tests.server.lossy import Line
+from tests.server.running import new_visitor
+
+PROCESSES = 2
+TABLES = 50
+
+
+def under_fire(folder: Path, seed: str, line: Line, kills: int) -> None:
+    """A whole battle; raises if anything was lost, doubled or stuck."""
+
+    async def storm(fleet: Fleet) -> None:
+        """Kills one process after the other, at any moment; each is started again, and one is always up."""
+        rng = Random(seed)
+        await fleet.all_racing()
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0, 0.8))
+            victim = rng.choice(fleet.servers)
+            fleet.kill(victim)
+            await asyncio.to_thread(victim.start)
+
+    with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
+        fleet = Fleet(born, [new_visitor(born[0]) for _ in range(5)], Random(seed), TABLES)
+        battle(fleet, database, storm, line)
+    assert "Traceback" not in born[0].log, born[0].log
+    assert len(fleet.kills) == kills
+    assert len(fleet.tables) >= TABLES
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
+
+
+@linux
+def test_kills_of_two_processes_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) -> None:
+    under_fire(tmp_path, "fire", CALM, 20)
+
+
+@linux
+def test_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
+    under_fire(tmp_path, "fire and rain", ROUGH, 5)
+
+
+@linux
+@pytest.mark.soak
+@pytest.mark.parametrize("line", [CALM, ROUGH], ids=["calm", "rough"])
+def test_a_thousand_kills_lose_nothing_and_leave_no_table_stuck(tmp_path: Path, line: Line) -> None:
+    under_fire(tmp_path, "long fire", line, 500)

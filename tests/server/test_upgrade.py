@@ -1,0 +1,157 @@
+"""Servers come and go while people play: a rolling restart, and old and new code side by side."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+import websockets
+
+from downforce.server import migrations
+from downforce.server.store import Store
+from tests.server.databases import postgres_url
+from tests.server.fleet import Fleet, battle, new_server, servers
+from tests.server.running import Child, Nursery, new_visitor
+
+TABLES = 10
+TOMORROW = """
+from functools import partial
+from alembic.script import ScriptDirectory
+from downforce.server import app, migrations
+migrations.steps = lambda: ScriptDirectory({folder!r})
+app.Services = partial(app.Services, build="tomorrow")
+"""
+# What a step may do while older code runs: add.
+STEP = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "tomorrow"
+down_revision = {last!r}
+
+
+def upgrade():
+    for table in ("tables", "entries", "games", "visitors", "processes", "presence"):
+        op.add_column(table, sa.Column("mood", sa.Text, nullable=False, server_default="cheerful"))
+    op.create_table("moods", sa.Column("id", sa.Integer, primary_key=True))
+    op.create_index("visitors_by_created", "visitors", ["created"])
+"""
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
+
+
+def entries_written(server: Child) -> int:
+    """How many entries a process has written to logs."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith("downforce_entries_total "))))
+
+
+async def until_written(server: Child, more: int) -> None:
+    """Waits until a process has written so many more entries: people play there."""
+    goal = entries_written(server) + more
+    while entries_written(server) < goal:
+        await asyncio.sleep(0.1)
+
+
+async def leave(fleet: Fleet, server: Child) -> None:
+    """A process is told to stop, as a host would do it."""
+    fleet.servers.remove(server)
+    await asyncio.to_thread(server.stop)
+
+
+def play(database: str, born: list[Child], storm: Callable[[Fleet], Awaitable[None]]) -> None:
+    """People play while the storm passes, and the books are right."""
+    fleet = Fleet([*born], [new_visitor(born[0]) for _ in range(5)], Random("play"), TABLES)
+    battle(fleet, database, storm)
+
+
+@linux
+def test_a_rolling_restart_loses_nothing_and_everybody_plays_on(tmp_path: Path) -> None:
+    async def storm(fleet: Fleet) -> None:
+        await fleet.all_racing()
+        for server in [*fleet.servers] * 2:
+            await leave(fleet, server)
+            await until_written(fleet.servers[0], 30)  # by those who have come over
+            await asyncio.to_thread(server.start)
+            fleet.servers.append(server)
+
+    with postgres_url() as database, servers(database, tmp_path, 2) as (_, born):
+        play(database, born, storm)
+    assert "Traceback" not in born[0].log, born[0].log
+
+
+@linux
+def test_who_is_connected_to_a_process_that_stops_is_told_to_come_back(tmp_path: Path) -> None:
+    async def close_code(server: Child) -> int | None:
+        async with websockets.connect(server.socket_url("any")) as socket:
+            await asyncio.to_thread(server.stop)
+            await socket.wait_closed()
+            return socket.close_code
+
+    with postgres_url() as database, servers(database, tmp_path, 1) as (_, (server,)):
+        assert asyncio.run(close_code(server)) == 1012  # "service restart"
+
+
+def tomorrow(folder: Path) -> Nursery:
+    """A version to come: with another build, and one more step of the database."""
+    steps = folder / "migrations"
+    shutil.copytree(Path(migrations.__file__).parent, steps)
+    last = migrations.steps().get_current_head()
+    (steps / "versions" / "tomorrow.py").write_text(STEP.format(last=last))
+    (folder / "tomorrow").mkdir()
+    return Nursery(folder / "tomorrow", TOMORROW.format(folder=str(steps)))
+
+
+async def builds(server: Child, token: str, table: str) -> list[str]:
+    """The builds that a page of today is told of."""
+    cookie = {"Cookie": f"downforce={token}"}
+    async with websockets.connect(server.socket_url(table), additional_headers=cookie) as socket:
+        await socket.send(json.dumps({"t": "hello", "v": 1, "look": None, "build": "today"}))
+        messages = [json.loads(await socket.recv()) for _ in range(3)]
+        return [message["build"] for message in messages if message["t"] == "outdated"]
+
+
+@linux
+def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(tmp_path: Path) -> None:
+    with (
+        postgres_url() as database,
+        servers(database, tmp_path, 2) as (_, old),
+        tomorrow(tmp_path) as nursery,
+    ):
+        new: list[Child] = []
+
+        async def storm(fleet: Fleet) -> None:
+            await fleet.all_racing()
+            for server in [*fleet.servers]:
+                new.append(await asyncio.to_thread(new_server, database, tmp_path / "tomorrow", nursery))
+                fleet.servers.append(new[-1])
+                fleet.doors.append(new[-1].port)
+                await until_written(server, 20)  # the old code, on the new database
+                await leave(fleet, server)
+                fleet.doors.remove(server.port)
+                await until_written(new[-1], 20)
+            table = next(iter(fleet.tables))
+            assert await builds(new[0], fleet.tokens[0], table) == ["tomorrow"]
+
+        try:
+            play(database, old, storm)
+        finally:
+            for server in new:
+                server.stop()
+        assert "Traceback" not in old[0].log, old[0].log
+        assert "Traceback" not in new[0].log, new[0].log
+
+
+def test_the_old_code_does_not_start_on_the_new_database(tmp_path: Path) -> None:
+    """It would not know what it is doing; who goes back to it has to bring back the database as well."""
+    with postgres_url() as database, servers(database, tmp_path, 0), tomorrow(tmp_path) as nursery:
+        new_server(database, tmp_path / "tomorrow", nursery).stop()
+        with pytest.raises(Exception, match="newer version"):
+            asyncio.run(Store.open(database))
