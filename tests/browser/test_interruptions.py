@@ -47,7 +47,7 @@ def before_every_phase(person: Person, interrupt: Callable[[str], None]) -> None
 
     while left:
         play([person], lambda: is_due() or person.is_over)
-        assert not person.is_over, left
+        assert not person.is_over, (left, person.line['owners'], person.line['powers'], [m['draft'] for m in person.sent if m['t']=='commit'][:8])
         interrupt(person.phase)
         left.remove(person.phase)
 

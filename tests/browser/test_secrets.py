@@ -50,7 +50,7 @@ class Watch:
     person: Person
     answers: list[Response] = field(default_factory=list)
     read: int = 0
-    shown: set[str] = field(default_factory=set)
+    shown: set[str] = field(default_factory=lambda: set(map(str, SPEED_8)))
     """The cards that were shown to everybody."""
     own: set[str] = field(default_factory=set)
     """The cards that this one has had in hand."""

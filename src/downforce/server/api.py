@@ -85,7 +85,7 @@ class DeviceCode(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class EditionWords(Struct, kw_only=True):
-    """How an edition writes amounts, with ``{n}`` for the number, what it calls the circuits, how it plays."""
+    """How an edition writes amounts (``{n}`` is the number), what it calls the circuits, how it plays."""
 
     currency: str
     titles: dict[str, str]

@@ -94,3 +94,5 @@ def _tell_seats(live: Live, old: Table, *, now: int) -> None:
         if connection.viewer is not None and connection.viewer not in mine.seats:
             connection.viewer = None
             connection.send(encode(welcome(live, connection, now=now, build="")))
+    if old.seats != table.seats:
+        tell_presence(live)  # who watched may play now
