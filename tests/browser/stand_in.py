@@ -57,9 +57,7 @@ class StandIn:
 
     def step(self) -> bool:
         """Does what the table waits for, if it does; whether that was a choice."""
-        self.hear()
-        if self.seen.status == "dealing":
-            self._contribute(self.seen.info["deal"])
+        self.deal()
         key = f"at {self.seen.seq}"
         if self.seen.status != "running" or not self.seen.choices or key in self.asked:
             return False
@@ -68,6 +66,12 @@ class StandIn:
         self.request("commit", seat=self.seat, seq=self.seen.seq, draft=draft)
         self.hear(1)
         return True
+
+    def deal(self) -> None:
+        """Listens, and contributes to the deal; chooses nothing."""
+        self.hear()
+        if self.seen.status == "dealing":
+            self._contribute(self.seen.info["deal"])
 
     def _contribute(self, deal: dict[str, Any]) -> None:
         if "seal" not in self.asked:

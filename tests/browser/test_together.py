@@ -58,10 +58,27 @@ def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     for player, other in ((phone, ann), (ann, phone)) * 2:
         cards, before = other.hand, other.seen.seq
         play([player], partial(is_asked_after, player, before))
-        expect(other.page.locator(".bar.turn")).to_be_visible()
+        while other.seen.seq != player.seen.seq:
+            other.page.wait_for_timeout(20)
         assert (other.seen.seq, other.seen.view) == (player.seen.seq, player.seen.view)
         assert other.hand == player.hand
         assert len(other.hand) <= len(cards)
+
+
+def test_the_card_bid_for_one_lot_is_not_picked_for_the_next(new_person: NewPerson) -> None:
+    ann = new_person("Ann", settings={"players": 2})
+    bea = new_person("Bea")
+    ann.open_table()
+    bea.join(ann.code)
+    bea.sit(1)
+    ann.start()
+    play([ann], lambda: bool(ann.line) and not ann.is_asked)
+    first = bea.line["lots"]
+    play([bea], lambda: bea.line["lots"] != first)  # hers was the last, so she is asked again at once
+    expect(bea.page.locator(".bar.turn")).to_be_visible()
+    expect(bea.page.locator("[data-do=confirm]")).to_have_count(0)
+    expect(bea.page.locator(".hand-card [aria-pressed=true]")).to_have_count(0)
+    expect(bea.page.get_by_role("region", name="The cards are up")).to_be_visible()
 
 
 # --- two people at one screen ---------------------------------------------------------------------

@@ -73,14 +73,16 @@ def _offers(ann: Person, verb: str) -> bool:
 
 
 def _auction(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
-    _until(ann, bea, lambda: ann.is_asked and ann.page.locator(".hand-card").count() > 0, idle=True)
+    while not (ann.is_asked and ann.page.locator(".hand-card").count()):
+        bea.deal()
+        ann.page.wait_for_timeout(20)
     stop("auction")
+    first = ann.line["lots"]
     play([ann], lambda: _offers(ann, "confirm"))
     stop("bid")
     ann.do("confirm")
     expect(ann.page.locator("[data-do=confirm]")).to_have_count(0)
     stop("waiting-for-bids")
-    first = ann.line["lots"]
     _until(ann, bea, lambda: ann.line["lots"] != first and ann.is_asked, idle=True)
     stop("reveal")
     _until(ann, bea, lambda: ann.phase not in ("bid",) and (ann.is_asked or ann.phase == "play-card"))

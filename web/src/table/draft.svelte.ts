@@ -139,7 +139,7 @@ export class Draft {
     this.isBusy = true;
     const answer = await this.#desk.request({ t: "commit", seat, seq, draft: this.#actions() });
     this.isBusy = false;
-    if (answer.t === "refused") this.#clear();
+    this.#clear(); // the next question may look just like this one, as in the auction
     return answer.t !== "refused";
   }
 

@@ -90,6 +90,17 @@ test("a secret choice is picked without asking, and another one takes its place"
   expect(desk.asked).toEqual([]);
 });
 
+test("a bid is not left for the next lot, which may be asked for with the same cards", async () => {
+  const bids = [{ do: "0 bid A1", amount: 3 }, { do: "0 bid A2", amount: null }];
+  const desk = deskWith(sight("bid", bids), [{ t: "accepted", id: "", seq: 8 }]);
+  const draft = new Draft(desk);
+  draft.renew();
+  await draft.pick(bids[0] as ChoiceInfo);
+  expect(await draft.commit()).toBe(true);
+  draft.renew();
+  expect(draft.isEmpty).toBe(true);
+});
+
 test("a refused turn is dropped, and the question stays", async () => {
   const refused: Answer = { t: "refused", id: "", reason: "stale", seq: 9 };
   const desk = deskWith(sight("play-card", [A1]), [previewed({ ended: true }), refused]);
