@@ -44,7 +44,7 @@ def under_fire(folder: Path, seed: str, line: Line, kills: int) -> None:
 
 
 def errors(log: str) -> list[str]:
-    """What servers did not expect. A bot's process that loses its parent while it is born complains otherwise."""
+    """What servers did not expect; a bot's process that is born an orphan complains in its own way."""
     lines = (line for line in log.splitlines() if line.startswith("{") and line.endswith("}"))
     return [line for line in lines if json.loads(line)["level"] in ("error", "critical")]
 
