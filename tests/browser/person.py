@@ -165,8 +165,8 @@ class Person:
     @property
     def hand(self) -> list[str]:
         """The own cards, as they are read aloud."""
-        buttons = self.page.locator(".hand-card .printed button")
-        labels: list[str] = buttons.evaluate_all("all => all.map(one => one.ariaLabel)")
+        cards = self.page.locator(".hand-card .printed button, .held [role=img]")
+        labels: list[str] = cards.evaluate_all("all => all.map(one => one.ariaLabel)")
         return labels
 
     @property

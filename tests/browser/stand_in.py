@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from downforce.server.protocol import VERSION
 from tests.browser.person import Person
 from tests.server.client import Seen
-from tests.server.running import Server
+from tests.server.running import Server, new_visitor, open_table
 
 POLL = 0.02  # seconds
 
@@ -109,3 +109,27 @@ def stand_in_for(person: Person, server: Server) -> Iterator[StandIn]:
     cookies = {cookie["name"]: cookie["value"] for cookie in person.visitor.context.cookies()}
     with stand_in(server, cookies["downforce"], person.table, person.seen.yours[0]) as one:
         yield one
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, and whose it was."""
+
+    table: str
+    token: str
+
+    def hand_over(self, person: Person) -> None:
+        """Makes somebody the one who played it."""
+        url = person.visitor.url
+        person.visitor.context.add_cookies([{"name": "downforce", "value": self.token, "url": url}])
+
+
+def finished_game(server: Server, *, name: str = "Ann", **settings: Any) -> Finished:
+    """Somebody and three bots have raced, without a browser."""
+    token = new_visitor(server)
+    bots = (None, *["rookie"] * 3)
+    table = open_table(server, token, name=name, bots=bots, players=4, stand_in="rookie", **settings)
+    with stand_in(server, token, table, 0) as one:
+        one.request("start")
+        one.play_out()
+    return Finished(table, token)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser import chromium
 from tests.browser.person import NewPerson, Person
-from tests.browser.stand_in import stand_in_for
+from tests.browser.stand_in import Finished, finished_game
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server import running
 from tests.server.running import Server
@@ -19,13 +19,20 @@ from tests.server.running import Server
 AWAY = "ERR_|WebSocket|Failed to (fetch|load)|status of 50"
 
 
-def raced(person: Person, server: Server) -> str:
-    """Somebody's finished game: the page stood by while the seat was played elsewhere."""
-    person.race_now()
-    with stand_in_for(person, server) as seat:
-        seat.play_out()
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Finished:
+    """A game for all tests here."""
+    return finished_game(server)
+
+
+@pytest.fixture
+def ann(new_person: NewPerson, finished: Finished) -> Person:
+    """Who raced in it, and looks at the result."""
+    person: Person = new_person("Ann")
+    finished.hand_over(person)
+    person.go(f"/t/{finished.table}")
     expect(person.page.locator("article.result h2")).to_be_visible()
-    return person.table
+    return person
 
 
 def until(person: Person, is_so: Callable[[], bool]) -> None:
@@ -37,11 +44,9 @@ def until(person: Person, is_so: Callable[[], bool]) -> None:
     raise AssertionError("it does not come about")
 
 
-def test_a_rematch_seats_the_same_people_again(new_person: NewPerson, server: Server) -> None:
-    ann = new_person("Ann")
-    game = raced(ann, server)
+def test_a_rematch_seats_the_same_people_again(ann: Person, finished: Finished) -> None:
     ann.page.locator("article.result .buttons .main").click()
-    expect(ann.page).not_to_have_url(re.compile(game))
+    expect(ann.page).not_to_have_url(re.compile(finished.table))
     expect(ann.rows.first).to_contain_text("Ann")
     ann.start()
     expect(ann.page.locator(".hand-card").first).to_be_visible()
@@ -49,10 +54,9 @@ def test_a_rematch_seats_the_same_people_again(new_person: NewPerson, server: Se
 
 
 def test_a_finished_game_is_looked_at_again_at_any_moment_and_through_any_eyes(
-    new_person: NewPerson, new_visitor: NewVisitor, server: Server
+    ann: Person, finished: Finished, new_visitor: NewVisitor, server: Server
 ) -> None:
-    ann = new_person("Ann")
-    game = raced(ann, server)
+    game = finished.table
     ann.page.locator(f'article.result a[href="/replay/{game}"]').click()
     scrubber = ann.page.locator("input[type=range]")
     expect(scrubber).to_be_visible()
@@ -74,7 +78,7 @@ def test_a_finished_game_is_looked_at_again_at_any_moment_and_through_any_eyes(
     seen = friend.page.locator(".board [data-car]")
     assert seen.evaluate_all("all => all.map(one => one.getAttribute('transform'))") == at_30
 
-    eyes = ann.page.locator("select")
+    eyes = ann.page.locator("label.eyes select")
     expect(eyes.locator("option")).to_have_count(6)
     hands = ann.page.locator("section.hands")
     all_open = hands.inner_html()
@@ -82,19 +86,15 @@ def test_a_finished_game_is_looked_at_again_at_any_moment_and_through_any_eyes(
     until(ann, lambda: hands.inner_html() != all_open)
 
 
-def test_a_finished_game_can_be_taken_home_as_a_file(new_person: NewPerson, server: Server) -> None:
-    ann = new_person("Ann")
-    raced(ann, server)
+def test_a_finished_game_can_be_taken_home_as_a_file(ann: Person) -> None:
     with ann.page.expect_download() as download:
         ann.page.locator("article.result a[download]").click()
     assert Path(download.value.path()).read_text().startswith("[Game ")
 
 
-def test_a_race_is_listed_among_the_past_ones(new_person: NewPerson, server: Server) -> None:
-    ann = new_person("Ann")
-    game = raced(ann, server)
+def test_a_race_is_listed_among_the_past_ones(ann: Person, finished: Finished) -> None:
     ann.go()
-    ann.page.locator(f'section[aria-labelledby=home-replays] a[href="/replay/{game}"]').click()
+    ann.page.locator(f'section[aria-labelledby=home-replays] a[href="/replay/{finished.table}"]').click()
     expect(ann.page.locator("input[type=range]")).to_be_visible()
 
 
@@ -111,10 +111,10 @@ def test_the_rules_are_one_link_away(new_person: NewPerson) -> None:
 
 
 def test_rules_and_replays_open_while_the_server_is_away(own_server: Server, new_person: NewPerson) -> None:
+    game = finished_game(own_server).table
     ann = new_person("Ann", server=own_server, service_workers="allow")
     ann.go()
     until(ann, lambda: bool(ann.page.evaluate("navigator.serviceWorker.controller !== null")))
-    game = raced(ann, own_server)
     ann.go(f"/replay/{game}")
     expect(ann.page.locator("input[type=range]")).to_be_visible()
     ann.go("/rules")

@@ -142,6 +142,8 @@ def test_nobody_who_watches_or_plays_is_told_a_secret(
     eve.go(f"/t/{ann.table}")
     ann.start()
     play([ann, bea], lambda: watched([ann, bea, eve], watches))
+    for watch in watches:
+        watch.check()
     assert all(watch.is_over and watch.updates > 30 for watch in watches)
     assert watches[0].own == set()
     assert watches[0].shown == watches[1].shown == truly_shown(server, ann.table)

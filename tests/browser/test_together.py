@@ -56,13 +56,12 @@ def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     assert phone.hand == ann.hand
     assert phone.seen.yours == ann.seen.yours == [0]
     for player, other in ((phone, ann), (ann, phone)) * 2:
-        cards, before = other.hand, other.seen.seq
+        before = other.seen.seq
         play([player], partial(is_asked_after, player, before))
         while other.seen.seq != player.seen.seq:
             other.page.wait_for_timeout(20)
         assert (other.seen.seq, other.seen.view) == (player.seen.seq, player.seen.view)
         assert other.hand == player.hand
-        assert len(other.hand) <= len(cards)
 
 
 def test_the_card_bid_for_one_lot_is_not_picked_for_the_next(new_person: NewPerson) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import expect
 
@@ -11,6 +12,8 @@ from tests.browser.hands import look
 from tests.browser.person import PATIENCE, Person, play, told
 from tests.browser.stand_in import StandIn, stand_in, stand_in_for
 from tests.server.running import Server, new_visitor
+
+T = TypeVar("T")
 
 SETTINGS = {"players": 3, "patience": 300}
 STOPS = (
@@ -57,15 +60,16 @@ def _race(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
     stop("result")
 
 
-def _until(ann: Person, bea: StandIn, is_there: Callable[[], bool], *, idle: bool = False) -> None:
-    """Lets both play until something is so; or Bea alone, while Ann is idle."""
+def _until(ann: Person, bea: StandIn, found: Callable[[], T], *, idle: bool = False) -> T:
+    """Lets both play until something is found; or Bea alone, while Ann is idle."""
     last = time.monotonic()
-    while not is_there():
+    while not (there := found()):
         if bea.step() or (not idle and ann.act()):
             last = time.monotonic()
         else:
             assert time.monotonic() - last < PATIENCE, told([ann])
             ann.page.wait_for_timeout(20)
+    return there
 
 
 def _offers(ann: Person, verb: str) -> bool:
@@ -94,6 +98,10 @@ def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
     left = {"race", "steering", "wild", "turn", "waiting", "bets", "bet"}
 
     def due() -> str:
+        name = now()
+        return name if name in left else ""
+
+    def now() -> str:
         if ann.phase == "play-card" and not ann.is_asked:
             return "waiting"
         if not ann.is_asked or not ann.page.locator(".bar.turn").count():
@@ -106,8 +114,7 @@ def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
         return "wild" if _offers(ann, "wild") else "steering" if _offers(ann, "move") else ""
 
     while left - {"wild"}:
-        _until(ann, bea, lambda: due() in left)
-        name = due()
+        name = _until(ann, bea, due)
         stop(name)
         left.remove(name)
         if name == "race":
