@@ -12,6 +12,7 @@ import socket
 import ssl
 import subprocess
 import time
+import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,9 +21,10 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import make_url
 
 from tests.docs.blocks import ROOT
-from tests.server.databases import postgres_url
+from tests.server.databases import execute, postgres_url
 from tests.server.fleet import Fleet
 from tests.server.running import Child, Nursery, free_port
 
@@ -56,14 +58,11 @@ def program(name: str, package: str) -> str:
 
 def make_certificate(folder: Path) -> None:
     """A certificate for the name of the site, which nobody but these tests trusts."""
-    subprocess.run(
-        [
-            program("openssl", "openssl"), "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-            "-nodes", "-days", "2", "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}",
-            "-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem"),
-        ],
-        check=True, capture_output=True,
-    )  # fmt: skip
+    key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+    name = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
+    command = [program("openssl", "openssl"), "req", "-x509", "-days", "2", *key, *name, *files]
+    subprocess.run(command, check=True, capture_output=True)
 
 
 def adapted(folder: Path, *, upstreams: list[int], plain: int, tls: int) -> str:
@@ -160,17 +159,45 @@ class Guests(Fleet):
 
 
 @contextmanager
+def user_of(database: str) -> Iterator[str]:
+    """The address of a database for a user of its own, who is not there any more afterwards."""
+    owner, user = make_url(database), f"user_{uuid.uuid4().hex}"
+    execute(database, f"CREATE ROLE {user} LOGIN PASSWORD '{owner.password or 'x'}' IN ROLE {owner.username}")
+    try:
+        yield owner.set(username=user).render_as_string(hide_password=False)
+    finally:
+        execute(database, f"DROP ROLE {user}")
+
+
+@contextmanager
+def without_database(site: Site) -> Iterator[None]:
+    """The first of the servers cannot reach its database for a while."""
+    user = make_url(site.servers[0].database).username
+    execute(site.database, f"ALTER ROLE {user} NOLOGIN")
+    execute(
+        site.database,
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{user}'",
+    )
+    try:
+        yield
+    finally:
+        execute(site.database, f"ALTER ROLE {user} LOGIN")
+
+
+@contextmanager
 def running_site(folder: Path) -> Iterator[Site]:
     """The whole site."""
     tls, plain = free_port(), free_port()
     front = Front("", folder, port=tls, plain=plain)
     make_certificate(folder)
-    with postgres_url() as database, Nursery(folder) as nursery:
-        servers = [Child(database, folder, nursery=nursery, options={"hosts": [NAME]}) for _ in range(2)]
+    with postgres_url() as database, user_of(database) as user, Nursery(folder) as nursery:
+        servers = [
+            Child(address, folder, nursery=nursery, options={"hosts": [NAME]}) for address in (user, database)
+        ]
         conf = adapted(folder, upstreams=[server.port for server in servers], plain=plain, tls=tls)
         (folder / "downforce.conf").write_text(conf)
         try:
-            for server in servers:
+            for server in reversed(servers):  # the tables shall belong to the one who stays
                 server.start()
             front.start()
             yield Site(front, servers, database)

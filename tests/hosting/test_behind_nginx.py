@@ -8,7 +8,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -18,7 +17,7 @@ import websockets
 from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.protocol import LARGEST_REQUEST
-from tests.hosting.site import NAME, Guests, Site, at_home, running_site
+from tests.hosting.site import NAME, Guests, Site, at_home, running_site, without_database
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player
 from tests.server.fleet import Fleet, battle
@@ -222,3 +221,33 @@ def test_all_servers_are_down_and_come_back(site: Site) -> None:
     until = time.monotonic() + 20
     while (status := site.front.get("/health").status_code) != 200:
         assert (status, time.monotonic() < until) == (502, True)
+
+
+async def statuses(url: str, token: str) -> set[int]:
+    """What is answered to somebody who wants to open some sockets."""
+    found = set()
+    for _ in range(4):
+        try:
+            async with websockets.connect(url, additional_headers={"Cookie": f"downforce={token}"}) as socket:
+                assert socket.response is not None
+                found.add(socket.response.status_code)
+        except websockets.InvalidStatus as refused:
+            found.add(refused.response.status_code)
+    return found
+
+
+def test_a_server_that_cannot_reach_its_database_is_passed_over(site: Site) -> None:
+    (cut, other), front = site.servers, site.front
+    token = new_visitor(front)
+    with without_database(site):
+        assert httpx.get(f"{cut.url}/health").status_code == 200
+        assert httpx.get(f"{cut.url}/ready").status_code == 503
+        assert {front.get("/ready").status_code for _ in range(20)} == {200}
+        table = open_table(other, token, bots=(None, "rookie"), players=2)
+        time.sleep(1.1)  # nginx takes both for good again
+        assert asyncio.run(statuses(cut.socket_url(table), token)) == {503}
+        assert asyncio.run(statuses(front.socket_url(table), token)) == {101}
+        player = Player(front.socket_url(table), token, 0, Random(1), starts=True, confirms=True)
+        asyncio.run(asyncio.wait_for(player.play(), 60))
+        assert player.counts["came in"] == 1
+    assert httpx.get(f"{cut.url}/ready", timeout=20).status_code == 200
