@@ -158,6 +158,16 @@ class Guests(Fleet):
         return self.servers[0].socket_url(table)
 
 
+def pages(folder: Path) -> Iterator[Path]:
+    """Two versions of the page, as they are while servers are upgraded one by one."""
+    for version in ("old", "new"):
+        page = folder / f"page-{version}"
+        (page / "assets").mkdir(parents=True)
+        (page / "index.html").write_text(f'<script src="/assets/{version}.js"></script>')
+        (page / "assets" / f"{version}.js").write_text(f"// {version}")
+        yield page
+
+
 @contextmanager
 def user_of(database: str) -> Iterator[str]:
     """The address of a database for a user of its own, who is not there any more afterwards."""
@@ -192,7 +202,8 @@ def running_site(folder: Path) -> Iterator[Site]:
     make_certificate(folder)
     with postgres_url() as database, user_of(database) as user, Nursery(folder) as nursery:
         servers = [
-            Child(address, folder, nursery=nursery, options={"hosts": [NAME]}) for address in (user, database)
+            Child(address, folder, nursery=nursery, options={"hosts": [NAME], "page": str(page)})
+            for address, page in zip((user, database), pages(folder), strict=True)
         ]
         conf = adapted(folder, upstreams=[server.port for server in servers], plain=plain, tls=tls)
         (folder / "downforce.conf").write_text(conf)

@@ -91,8 +91,9 @@ def test_tls_the_name_and_the_headers(site: Site) -> None:
     assert page.headers["strict-transport-security"].startswith("max-age=")
     assert "'none'" in page.headers["content-security-policy"]
     assert page.headers.get("server", "") == "nginx"  # and not which version
-    script = front.get("/page/page.js", headers={"accept-encoding": "gzip"})
-    assert script.headers["content-encoding"] == "gzip"
+    track = front.get("/api/tracks/marina-bay", headers={"accept-encoding": "gzip"})
+    assert track.headers["content-encoding"] == "gzip"
+    assert track.json()["cells"]
     visit = front.ask("POST", "/api/visitor", headers={"origin": front.url})
     assert "secure" in visit.headers["set-cookie"].lower()
     assert front.ask("POST", "/api/visitor", headers={"origin": "https://other.example"}).status_code == 403
@@ -102,6 +103,16 @@ def test_tls_the_name_and_the_headers(site: Site) -> None:
     assert httpx.get(f"{site.servers[0].url}/metrics").status_code == 200
     plain = httpx.get(f"http://127.0.0.1:{front.plain}/t/x", headers={"host": NAME})
     assert (plain.status_code, plain.headers["location"]) == (301, f"https://{NAME}/t/x")
+
+
+def test_old_and_new_pages_find_their_scripts(site: Site) -> None:
+    found = {site.front.get("/").text.split("/")[2].split(".")[0] for _ in range(20)}
+    assert found == {"old", "new"}
+    for version in found:
+        scripts = {site.front.get(f"/assets/{version}.js").text for _ in range(6)}
+        assert scripts == {f"// {version}"}
+    assert {site.front.get("/assets/nothing.js").status_code for _ in range(4)} == {404}
+    assert {site.front.get("/health").status_code for _ in range(4)} == {200}  # it was nobody's fault
 
 
 def test_a_name_that_is_not_ours_is_not_answered(site: Site) -> None:

@@ -96,6 +96,7 @@ class Server:
 
 NURSERY = """
 import json, os, signal, sys
+from pathlib import Path
 
 def serve(database, port, log, options):
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -104,6 +105,8 @@ def serve(database, port, log, options):
     os.dup2(out, 2)
     os.close(0)
     listening = server.reserve("127.0.0.1", port)
+    if "page" in options:
+        options["page"] = Path(options["page"])
     server.run(Config(database=database, **options), listening, proxies=server.THIS_MACHINE)
 
 if __name__ == "__main__":  # bots' processes read this file too
