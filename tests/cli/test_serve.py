@@ -183,12 +183,51 @@ def test_a_server_for_others(start: Start, home: Path) -> None:
     assert all(word not in server.err for word in (token, "secret", "cookie"))
 
 
-def test_a_proxy_is_believed_if_there_is_one(start: Start, home: Path) -> None:
-    server = start("serve", "--port", "0", "--proxy", "--database", f"sqlite:///{home}/host.db")
+ELSEWHERE = "192.0.2.7"
+
+
+@pytest.mark.parametrize(
+    ("options", "is_believed"),
+    [
+        ("--proxy", True),
+        ("--trusted-proxy 127.0.0.1", True),
+        ("--trusted-proxy 10.0.0.0/8 --trusted-proxy 127.0.0.0/8", True),
+        (f"--trusted-proxy {ELSEWHERE}", False),
+        ("", False),
+    ],
+)
+def test_a_proxy_is_believed_if_it_is_named(
+    start: Start, home: Path, options: str, is_believed: bool
+) -> None:
+    server = start("serve", "--port", "0", "--database", f"sqlite:///{home}/host.db", *options.split())
     url = server.wait_for(SERVING)
-    visit = httpx.post(f"{url}api/visitor", headers={"x-forwarded-proto": "https"})
-    assert "secure" in visit.headers["set-cookie"].lower()
+    with httpx.Client(base_url=url) as caller:
+
+        def visit(address: str) -> httpx.Response:
+            caller.cookies.clear()
+            told = {"x-forwarded-proto": "https", "x-forwarded-for": address}
+            return caller.post("api/visitor", headers=told)
+
+        assert ("secure" in visit("198.51.100.1").headers["set-cookie"].lower()) is is_believed
+        # Everybody has a limit of their own, or all who come through the proxy share one.
+        assert {visit("198.51.100.2").status_code for _ in range(40)} == {200, 429}
+        assert visit("198.51.100.3").status_code == (200 if is_believed else 429)
+        # What somebody writes into the header themselves stands to the left, and is not looked at.
+        assert visit("198.51.100.4, 198.51.100.2").status_code == 429
     assert server.stop(signal.SIGINT) == 0
+
+
+def test_systemd_is_told_how_it_goes(start: Start, home: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.settimeout(30)
+        systemd.bind(str(home / "notify"))
+        server = start("serve", "--port", "0", NOTIFY_SOCKET=str(home / "notify"))
+        assert systemd.recv(100) == b"READY=1"
+        url = server.wait_for(SERVING)
+        assert httpx.get(f"{url}ready").status_code == 200
+        assert server.stop() == 0
+        assert systemd.recv(100) == b"STOPPING=1"
+    assert (home / "data" / "downforce" / "games.db").exists()
 
 
 # --- refusals -------------------------------------------------------------------------------------
@@ -220,6 +259,9 @@ REFUSED = [
     ("serve --port 0 --database sqlite:///newer.db", "a newer version of Downforce wrote this database"),
     ("serve --port 0 --fanout nonsense", "that is no database address"),
     ("serve --port 0 --fanout sqlite:///x.db", "through redis://... or postgresql://..."),
+    ("serve --port 0 --trusted-proxy *", "'*' does not appear to be an IPv4 or IPv6 network"),
+    ("serve --port 0 --trusted-proxy proxy.example", "'proxy.example' does not appear to be"),
+    ("serve --port 0 --monitor 10.0.0.1/8", "10.0.0.1/8 has host bits set"),
     ("play --language tlh", "There is no language tlh"),
 ]
 

@@ -96,6 +96,7 @@ class Server:
 
 NURSERY = """
 import json, os, signal, sys
+from pathlib import Path
 
 def serve(database, port, log, options):
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -103,7 +104,10 @@ def serve(database, port, log, options):
     os.dup2(out, 1)
     os.dup2(out, 2)
     os.close(0)
-    server.run(Config(database=database, **options), server.reserve("127.0.0.1", port), proxy=True)
+    listening = server.reserve("127.0.0.1", port)
+    if "page" in options:
+        options["page"] = Path(options["page"])
+    server.run(Config(database=database, **options), listening, proxies=server.THIS_MACHINE)
 
 if __name__ == "__main__":  # bots' processes read this file too
     from downforce.server import run as server

@@ -50,8 +50,8 @@ async def _call(app: AsgiApp, inbox: asyncio.Queue[dict[str, Any]], send: Any) -
     await app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, inbox.get, send)
 
 
-def browser(app: AsgiApp) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
+def browser(app: AsgiApp, address: str = "127.0.0.1") -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
 
@@ -60,11 +60,7 @@ def served(folder: Path, test: Test) -> None:
 
     async def run() -> None:
         app = create_app(Config(database=sqlite_url(folder), instance="here"))
-        transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
-        async with (
-            lifespan(app),
-            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
-        ):
+        async with lifespan(app), browser(app) as client:
             await test(client)
 
     asyncio.run(run())
@@ -212,6 +208,29 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
         assert "downforce_entries_total" in (await client.get("/metrics")).text
 
     served(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("address", "through", "may"),
+    [
+        ("127.0.0.1", "", True),
+        ("::1", "", True),
+        ("192.0.2.9", "", True),
+        ("2001:db8::5", "", True),
+        ("192.0.2.10", "", False),
+        ("a socket", "", False),
+        ("127.0.0.1", "198.51.100.1", False),  # a proxy that nobody has told us of
+        ("127.0.0.1", "127.0.0.1", False),
+    ],
+)
+def test_who_may_read_the_metrics(tmp_path: Path, address: str, through: str, may: bool) -> None:
+    async def run() -> int:
+        app = create_app(Config(database=sqlite_url(tmp_path), monitors=["192.0.2.9", "2001:db8::/64"]))
+        async with browser(app, address) as client:
+            headers = {"x-forwarded-for": through} if through else {}
+            return (await client.get("/metrics", headers=headers)).status_code
+
+    assert asyncio.run(run()) == (200 if may else 404)
 
 
 # --- finished games -------------------------------------------------------------------------------

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from downforce.cli.home import Port
+
+
+def _are_networks(_: object, values: Sequence[str] | None) -> None:
+    from downforce.server.safety import network
+
+    for value in values or ():
+        network(value)
+
+
+Networks = Annotated[list[str] | None, Parameter(negative="", validator=_are_networks)]
 
 
 def serve(
@@ -19,6 +30,8 @@ def serve(
     allow_host: Annotated[list[str] | None, Parameter(negative="")] = None,
     thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     proxy: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    trusted_proxy: Networks = None,
+    monitor: Networks = None,
 ) -> int:
     """Run a server for others. It logs one JSON object a line to standard error.
 
@@ -39,6 +52,10 @@ def serve(
         How many processes think for the bots.
     proxy
         Believe what a proxy on this machine says about who calls, in X-Forwarded-For and X-Forwarded-Proto.
+    trusted_proxy
+        Believe a proxy at this address, or in this network, as well; give it again for another.
+    monitor
+        An address or network, besides this machine, that may read /metrics; give it again for another.
     """
     import logging
     import os
@@ -76,6 +93,8 @@ def serve(
             hosts=allow_host or (),
             thinkers=thinkers,
             instance=server.new_instance(),
+            monitors=monitor or (),
         )
-        server.run(config, listening, proxy=proxy, ready=lambda: server.say_ready(listening))
+        proxies = [*(server.THIS_MACHINE if proxy else ()), *(trusted_proxy or ())]
+        server.run(config, listening, proxies=proxies, ready=lambda: server.say_ready(listening))
     return 0

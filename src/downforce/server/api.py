@@ -35,8 +35,8 @@ from downforce.server.names import checked_name
 from downforce.server.packing import anonymous, unpack
 from downforce.server.replays import Frame, frames
 from downforce.server.settings import Settings, checked, known_level
-from downforce.server.socket import serve_socket
-from downforce.server.store import Store
+from downforce.server.socket import serve_socket, turn_away
+from downforce.server.store import Store, StoreError
 from downforce.server.visitors import COOKIE, device_code, new_visitor, redeemed, visitor_of
 from downforce.version import __version__
 
@@ -377,7 +377,11 @@ async def deck(name: TableId) -> dict[str, list[str]]:
 async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: FromPath[str]) -> None:
     """The table itself; see docs/protocol.md."""
     services = _services(state)
-    visitor = await _visitor(socket, services)
+    try:
+        visitor = await _visitor(socket, services)
+    except StoreError:
+        await turn_away(socket)
+        return
     await serve_socket(socket, services.hub, table, visitor, services.build)
 
 

@@ -32,7 +32,7 @@ from downforce.server.hub import Hub
 from downforce.server.metrics import REGISTRY
 from downforce.server.neighbours import meet
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
-from downforce.server.safety import AsgiApp, Guard
+from downforce.server.safety import AsgiApp, Guard, is_within, network
 from downforce.server.store import Store, StoreError
 from downforce.server.thinking import Thinkers
 from downforce.version import __version__
@@ -79,6 +79,8 @@ class Config:
     """How many processes think for the bots."""
     instance: str = ""
     """What this server calls itself, so that a second start finds the first."""
+    monitors: Iterable[str] = ()
+    """Addresses and networks, besides this machine, that may read the metrics."""
     address: str = ""
     """Where other machines of the network find it, for invitations; empty if nobody knows."""
     page: Path = webbuild.PAGE
@@ -107,7 +109,13 @@ def create_app(config: Config) -> AsgiApp:
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,
-        state=State({"instance": config.instance, "page": read_page(config.page)}),
+        state=State(
+            {
+                "instance": config.instance,
+                "monitors": [*map(network, config.monitors)],
+                "page": read_page(config.page),
+            }
+        ),
     )
     return Guard(cast(AsgiApp, app), config.hosts)
 
@@ -152,9 +160,10 @@ async def ready(state: State) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """For Prometheus, on this machine only; a proxy should not pass it on."""
-    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+async def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+    """For Prometheus, on this machine or one that was named; not through a proxy, where anybody may come."""
+    client = request.client.host if request.client else ""
+    if "x-forwarded-for" in request.headers or not is_within(client, state.monitors):
         raise Refused(Refusal.NO_SUCH_THING)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # memory, processor time and open files, on Linux
 
 COMMITS = Counter("downforce_entries_total", "Entries written to tables' logs", registry=REGISTRY)
 CONFLICTS = Counter(
@@ -16,6 +17,10 @@ SOCKETS = Gauge("downforce_sockets", "Open websockets", registry=REGISTRY)
 REQUEST_SECONDS = Histogram(
     "downforce_request_seconds", "From a request to its answer", registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)  # fmt: skip
+THOUGHT_SECONDS = Histogram(
+    "downforce_thought_seconds", "From a question to a bot to its answer, waiting included",
+    registry=REGISTRY, buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20),
 )  # fmt: skip
 PROCESSES = Gauge("downforce_processes", "Processes that serve this database", registry=REGISTRY)
 FANOUT = Gauge("downforce_fanout_up", "Whether other processes can be told of entries", registry=REGISTRY)

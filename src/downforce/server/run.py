@@ -11,7 +11,7 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
@@ -34,6 +34,7 @@ ANY_ADDRESS: Final = ("0.0.0.0", "::")
 GOODBYE: Final = 3
 """Seconds that open connections are given when the server stops."""
 LOOPBACK: Final = "127.0.0.1"
+THIS_MACHINE: Final = (LOOPBACK, "::1")
 
 
 # --- the socket -----------------------------------------------------------------------------------
@@ -111,9 +112,17 @@ def check_fanout(url: str) -> None:
 
 
 def run(
-    config: Config, listening: socket.socket, *, proxy: bool = False, ready: Callable[[], None] | None = None
+    config: Config,
+    listening: socket.socket,
+    *,
+    proxies: Iterable[str] = (),
+    ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serves until the process is told to stop; ``ready`` is called once it answers."""
+    """Serves until the process is told to stop; ``ready`` is called once it answers.
+
+    What these proxies say about who calls is believed; they are addresses and networks.
+    """
+    trusted = [*proxies]
     settings = uvicorn.Config(
         create_app(config),
         ws="websockets-sansio",
@@ -122,17 +131,27 @@ def run(
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=proxy,
-        forwarded_allow_ips=[LOOPBACK, "::1"],
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted,
         timeout_graceful_shutdown=GOODBYE,
     )
     _Server(settings, ready).run(sockets=[listening])
 
 
 def say_ready(listening: socket.socket) -> None:
-    """Logs where the server is."""
+    """Logs where the server is, and tells systemd."""
     host, port = listening.getsockname()[:2]
     logger.info("serving at http://%s:%d/", f"[{host}]" if ":" in host else host, port)
+    tell_systemd("READY=1")
+
+
+def tell_systemd(state: str) -> None:
+    """Tells systemd how we are, if it started us and waits for it (``Type=notify``)."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address:
+        name = f"\0{address[1:]}" if address.startswith("@") else address
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one, suppress(OSError):
+            one.sendto(state.encode(), name)
 
 
 class _Server(uvicorn.Server):
@@ -162,6 +181,7 @@ class _Server(uvicorn.Server):
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit  # the second time at once
         self.should_exit = True
+        tell_systemd("STOPPING=1")
 
 
 # --- log lines ------------------------------------------------------------------------------------

@@ -41,6 +41,13 @@ class SocketConnection:
             self.queue.put_nowait(None)
 
 
+async def turn_away(socket: AnySocket) -> None:
+    """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
+    logger.warning("the store is in trouble: a socket was turned away")
+    await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
+    await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
+
+
 async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
     """Talks to one client until it goes."""
     await socket.accept()

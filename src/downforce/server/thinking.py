@@ -18,6 +18,7 @@ from random import Random
 
 from downforce.bots.registry import BOTS
 from downforce.rules.text import parse_view
+from downforce.server.metrics import THOUGHT_SECONDS
 from downforce.server.settings import DEFAULT_LEVEL
 
 logger = logging.getLogger(__name__)
@@ -48,7 +49,8 @@ class Thinkers:
             thought = loop.run_in_executor(pool, choose, level, view, seed)
             thought.add_done_callback(_forgotten)
             try:
-                return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+                with THOUGHT_SECONDS.time():
+                    return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
             except BrokenProcessPool:
                 logger.warning("a bot's process died")
             except TimeoutError:

@@ -1,0 +1,35 @@
+"""docs/hosting.md as its tests read it."""
+
+from __future__ import annotations
+
+import re
+
+from tests.docs.blocks import ROOT, blocks
+
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The rows of the table whose first column has this heading, cell by cell."""
+    lines = PAGE.splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith(f"| {heading} |"))
+    found = []
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        found.append([cell.strip() for cell in line.strip("|").split("|")])
+    return found
+
+
+def codes(cell: str) -> list[str]:
+    """What stands between backticks."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def commands(title: str) -> list[str]:
+    """The lines of the block that begins with this comment, as a host would type them."""
+    first, *lines = next(
+        block.text.splitlines() for block in blocks(PAGE) if block.text.startswith(f"# {title}\n")
+    )
+    assert first == f"# {title}"
+    return lines

@@ -1,0 +1,146 @@
+"""docs/hosting.md names every option, metric, limit, alert and log line there is, and none that is not."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Annotated, get_args, get_origin, get_type_hints
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from downforce.cli.serve import serve
+from downforce.server import neighbours, run, session, store
+from downforce.server.api import Services
+from downforce.server.errors import Refusal
+from downforce.server.hub import Hub
+from downforce.server.metrics import REGISTRY
+from downforce.server.store import Store
+from tests.docs.blocks import ROOT, blocks
+from tests.hosting.page import PAGE, codes, rows
+from tests.hosting.site import DEPLOY
+
+SERVER = ROOT / "src" / "downforce" / "server"
+
+
+# --- options --------------------------------------------------------------------------------------
+
+
+def options() -> dict[str, str]:
+    """The options of the command, and the variable by which each can be set, if there is one."""
+    hints = get_type_hints(serve, include_extras=True)
+    found = {}
+    for name in inspect.signature(serve).parameters:
+        parts = get_args(hints[name]) if get_origin(hints[name]) is Annotated else ()
+        variables = [part.env_var for part in parts[1:] if getattr(part, "env_var", None)]
+        (variable,) = variables[0] if variables else ("",)
+        found[f"--{name.replace('_', '-')}"] = variable
+    return found
+
+
+def test_every_option_is_told() -> None:
+    told = {codes(option)[0]: "".join(codes(variable)) for option, variable, _ in rows("option")}
+    assert told == options()
+
+
+def test_every_option_that_is_shown_is_one() -> None:
+    shown = [
+        word
+        for text in [PAGE, *(path.read_text(encoding="utf-8") for path in DEPLOY.iterdir())]
+        for line in re.findall(r"DOWNFORCE_OPTIONS=(.+)|downforce serve (.+)", text)
+        for word in " ".join(line).split()
+        if word.startswith("--")
+    ]
+    assert {"--allow-host", "--proxy", "--trusted-proxy", "--monitor", "--port"} <= set(shown)
+    assert set(shown) <= set(options())
+
+
+# --- metrics --------------------------------------------------------------------------------------
+
+
+def metrics() -> set[str]:
+    """The metrics there are, by the names under which Prometheus has them."""
+    return {f"{one.name}_total" if one.type == "counter" else one.name for one in REGISTRY.collect()}
+
+
+def test_every_metric_is_told() -> None:
+    told = rows("metric")
+    assert [codes(row[0])[0] for row in told if len(row) != 4] == []
+    assert {codes(row[0])[0] for row in told} == metrics()
+
+
+def test_the_reasons_that_are_told_are_there() -> None:
+    (row,) = [row for row in rows("metric") if codes(row[0]) == ["downforce_refusals_total"]]
+    reasons = {code for cell in row[2:] for code in codes(cell)}
+    assert reasons >= {"server-trouble", "stale"}
+    assert reasons <= {*Refusal, "not-your-turn"}
+
+
+def alerts() -> dict[str, dict[str, object]]:
+    (group,) = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    return {rule["alert"]: rule for rule in group["rules"]}
+
+
+def test_every_alert_is_told() -> None:
+    assert [codes(row[0])[0] for row in rows("alert")] == [*alerts()]
+
+
+@pytest.mark.parametrize("name", alerts())
+def test_an_alert_asks_for_metrics_that_exist(name: str) -> None:
+    rule = alerts()[name]
+    assert set(rule) <= {"alert", "expr", "for", "labels", "annotations"}
+    assert rule["labels"] in ({"severity": "page"}, {"severity": "ticket"})
+    asked = set(re.findall(r"\b(?:downforce|process)_\w+", str(rule["expr"])))
+    assert {name.removesuffix("_bucket") for name in asked} <= metrics()
+    assert asked or 'up{job="downforce"}' in str(rule["expr"])
+
+
+# --- log lines ------------------------------------------------------------------------------------
+
+
+def log_lines() -> Iterator[tuple[str, str]]:
+    """What the server may log, with dots for what changes, and how serious it is."""
+    for path in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name(id="logger"), attr=level),
+                    args=[ast.Constant(value=str(text)), *_],
+                ):
+                    yield re.sub("%[sd]", "...", text), "error" if level == "exception" else level
+
+
+def test_every_log_line_is_told() -> None:
+    told = [(codes(message)[0], level) for message, level, _ in rows("message")]
+    assert sorted(told) == sorted(set(log_lines()))
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    services = Services(store=object.__new__(Store), hub=object.__new__(Hub))
+    by_address = [services.visits, services.openings, services.guesses, services.replays]
+    limits = [(limiter._size, limiter._rate) for limiter in by_address] + [session.MESSAGES, session.TALK]
+    assert [(float(once), float(rate)) for _, once, rate in rows("limit")] == limits
+
+
+def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
+    text = " ".join(PAGE.split())
+    assert f"has up to {store.READERS + 2} connections ({store.READERS} that read, 1 that writes" in text
+    assert f"Up to {run.GOODBYE + neighbours.GOODBYE:.0f} seconds are allowed" in text
+    assert "the file `games.db` in the data folder" in text
+    assert f"The port, {run.PORT} if not given" in text
+
+
+def test_the_page_is_finished() -> None:
+    assert "TODO" not in PAGE
+
+
+def test_what_is_copied_from_deploy_is_there() -> None:
+    copied = re.findall(r"cp (deploy/\S+)", "\n".join(block.text for block in blocks(PAGE)))
+    assert {ROOT / name for name in copied} <= {*DEPLOY.iterdir()}
+    named = set(re.findall(r"\]\(\.\./deploy/(\S+?)\)", PAGE))
+    assert named == {path.name for path in DEPLOY.iterdir()}

@@ -1,0 +1,73 @@
+"""The units of systemd: what they rest on, and what ``systemd-analyze`` says of them where there is one."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from downforce.server import neighbours, run
+from tests.docs.blocks import ROOT
+from tests.hosting.site import DEPLOY
+from tests.hosting.units import UNITS, options, seconds_to_stop
+
+PROGRAM = "/opt/downforce/current/bin/downforce"
+
+with_systemd = pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None, reason="systemd is not installed everywhere; nginx has to be"
+)
+
+
+def as_installed(folder: Path, unit: str) -> str:
+    """A copy whose program exists on this machine; a template stands for one of its processes."""
+    text = (DEPLOY / unit).read_text(encoding="utf-8")
+    assert text.count(PROGRAM) == 1
+    copy = folder / unit.replace("@.", "@8061.")
+    copy.write_text(text.replace(PROGRAM, "/bin/true"), encoding="utf-8")
+    return str(copy)
+
+
+def analyzed(*words: str) -> str:
+    done = subprocess.run(["systemd-analyze", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+@with_systemd
+@pytest.mark.parametrize("unit", UNITS)
+def test_systemd_understands_the_unit(unit: str, tmp_path: Path) -> None:
+    assert analyzed("verify", "--man=no", as_installed(tmp_path, unit)) == ""
+
+
+@with_systemd
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_unit_has_little_to_lose(unit: str, tmp_path: Path) -> None:
+    analyzed("security", "--offline=yes", "--threshold=20", as_installed(tmp_path, unit))
+
+
+def test_both_units_are_the_same_but_for_the_port_and_the_folder() -> None:
+    one, many = (options(unit) for unit in UNITS)
+    only_one = {name: value for name, value in one if (name, value) not in many}
+    only_many = {name: value for name, value in many if (name, value) not in one}
+    assert only_one.keys() - only_many.keys() == {"Environment", "StateDirectory", "StateDirectoryMode"}
+    assert only_many.keys() == {"Description", "ExecStart"}
+    assert only_many["ExecStart"] == only_one["ExecStart"].replace(str(run.PORT), "%i")
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_unit_waits_for_a_server_that_says_goodbye(unit: str) -> None:
+    told = dict(options(unit))
+    assert (told["Type"], told["KillMode"], told["Restart"]) == ("notify", "mixed", "always")
+    assert seconds_to_stop() > 2 * (run.GOODBYE + neighbours.GOODBYE)
+    program, command, *_ = shlex.split(told["ExecStart"])
+    assert (program, command) == (PROGRAM, "serve")
+
+
+def test_the_ports_of_nginx_are_those_of_the_page() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert "systemctl enable --now downforce@8061 downforce@8062" in page
+    assert [port for port in ("8061", "8062") if f"server 127.0.0.1:{port} " in nginx] == ["8061", "8062"]
