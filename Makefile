@@ -5,22 +5,26 @@ PYTHON ?= python3
 JOBS ?= 2
 
 BIN := .venv/bin
+WEB := $(BIN)/python -m downforce.webbuild
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak lint bench screenshots golden mutants clean
+.PHONY: help play test soak lint bench screenshots golden mutants clean page chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.ready ## play in the browser, with phones on your network if you like
+play: page ## play in the browser, with phones on your network if you like
 	@$(BIN)/downforce
 
-test: lint ## lint, then run the tests (a few minutes)
+test: lint chromium ## lint, then run the tests (a few minutes)
+	$(WEB) npm --silent test
+	$(WEB)
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak"
 
-soak: .venv/.ready-dev ## run the long tests, and the properties with many new examples
+soak: chromium ## run the long tests, and the properties with many new examples
+	$(WEB)
 	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q -m soak
 	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q tests/contract tests/model tests/notation
 
@@ -28,17 +32,21 @@ lint: .venv/.ready-dev ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(WEB) npm --silent run lint
+	$(WEB) npm --silent run types
 
 bench: .venv/.ready-bench ## measure speed beside the peers
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.stored
 
-screenshots: .venv/.ready ## draw every circuit into screenshots/
+screenshots: chromium ## draw every circuit, and every screen in all languages, into screenshots/
+	$(WEB)
 	@mkdir -p screenshots
 	@set -e; for name in $$($(BIN)/python -c 'import downforce; print(*downforce.TRACKS)'); do \
 	    echo "screenshots/$$name.svg"; \
 	    $(BIN)/downforce track draw "$$name" -o "screenshots/$$name.svg"; \
 	done
+	$(BIN)/python -m tests.browser.screenshots
 
 golden: .venv/.ready-dev ## write the golden files again; review the diff
 	$(BIN)/python -m tests.golden
@@ -48,7 +56,16 @@ mutants: .venv/.ready-dev ## test the tests with 400 wrong versions of the rules
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants screenshots
+	rm -rf web/node_modules src/downforce/web_dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The installation builds the page, with a Node of its own that is gone afterwards: players need none. So a
+# page that became stale, as after `git pull`, is built by installing once more.
+page: .venv/.ready
+	@$(WEB) check || { echo "Building the page"; $(PIP_INSTALL) --no-deps -e .; }
+
+chromium: .venv/.ready-dev
+	@$(BIN)/python -m tests.browser.chromium
 
 # A player needs the game only; developers and benchmarks add their tools to the same .venv.
 # Each stamp stands for "installed as pyproject.toml and constraints.txt now say".

@@ -10,3 +10,6 @@ settings.register_profile(
     "soak", settings.get_profile("ci"), derandomize=False, max_examples=500, print_blob=True
 )
 settings.load_profile(os.environ.get("DOWNFORCE_HYPOTHESIS", "ci"))
+
+# The many servers that tests start need no page; those of the browser tests build it before.
+os.environ.setdefault("DOWNFORCE_SKIP_WEB", "1")

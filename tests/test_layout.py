@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "downforce"
 # Each layer imports only from itself and from those before it.
 LAYERS = (
     "version",
+    "webbuild",
     "model",
     "content",
     "rules",
@@ -29,7 +30,7 @@ LAYERS = (
     "__main__",
 )
 # These import the standard library and downforce only.
-PLAIN = ("version", "model", "content", "rules", "notation", "drawing", "__init__")
+PLAIN = ("version", "webbuild", "model", "content", "rules", "notation", "drawing", "__init__")
 
 HEAVY = ("asyncio", "email", "http", "importlib.metadata", "multiprocessing", "typing_extensions", "unittest")
 

@@ -122,7 +122,7 @@ def test_a_killed_server_is_not_waited_for_and_a_busy_port_is_passed_by(start: S
         assert (data / "server.json").exists()
         second = start("--port", str(busy), "--host", "127.0.0.1", DOWNFORCE_DATA=str(data))
         url = second.wait_for(HERE)
-        assert httpx.get(url).status_code == 200
+        assert httpx.get(f"{url}health").status_code == 200
         assert "network" not in second.out  # nobody there can reach it
         assert second.stop() == 0
         assert second.err == ""
@@ -170,7 +170,7 @@ def test_a_server_for_others(start: Start, home: Path) -> None:
     page = httpx.get(url)
     assert "server" not in page.headers
     assert "'none'" in page.headers["content-security-policy"]
-    assert httpx.get(url, headers={"host": "race.example"}).status_code == 200
+    assert httpx.get(f"{url}health", headers={"host": "race.example"}).status_code == 200
     assert httpx.get(url, headers={"host": "other.example"}).status_code == 403
     told = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.9"}
     visit = httpx.post(f"{url}api/visitor?secret=1", headers=told)

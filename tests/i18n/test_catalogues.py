@@ -11,7 +11,7 @@ import downforce
 from downforce.i18n import LANGUAGES, load
 from downforce.i18n import words as words_module
 from downforce.i18n.catalogue import differences, read_catalogue
-from downforce.i18n.keys import TARGET, source
+from downforce.i18n.keys import PAGE_TARGET, TARGET, page_files, page_source, source
 from downforce.i18n.languages import catalogue_files, preferred_language
 from downforce.i18n.messages import ARGUMENTS
 from downforce.i18n.words import Words
@@ -20,8 +20,13 @@ from downforce.model.errors import UnknownName
 PACKAGE = Path(downforce.__file__).parent
 ENGLISH = read_catalogue(catalogue_files("en"))
 
-# Ids that are put together from a registry; each registry has a test of its own in test_words.py.
-BY_REGISTRY = ("reason-", "refused-", "power-", "mode-", "edition-", "option-", "bot-")
+PAGE = PAGE_TARGET.parents[1]
+
+# Ids that are put together from a registry; each registry has a test of its own in test_words.py. Signs are
+# in the protocol, and the rules on the page have a sentence more about some modes.
+BY_REGISTRY = (
+    "reason-", "refused-", "power-", "mode-", "edition-", "option-", "bot-", "sign-", "rulebook-mode-",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,17 +57,61 @@ def test_a_module_made_from_messages_reads_as_expected() -> None:
     assert '    "hello": ("name",),\n    "bye": (),\n}' in text
 
 
+def test_the_typed_list_of_the_page_is_up_to_date() -> None:
+    page = read_catalogue(page_files("en"))
+    assert page.faults == ()  # so none of its messages borrows from a catalogue that stays behind
+    assert PAGE_TARGET.read_text(encoding="utf-8") == page_source(page.variables), (
+        "run python -m downforce.i18n.keys"
+    )
+
+
+def test_a_list_for_the_page_reads_as_expected() -> None:
+    text = page_source({"hello": frozenset({"name", "age"}), "bye": frozenset()})
+    assert text.endswith('export interface Messages {\n  "hello": "age" | "name";\n  "bye": never;\n}\n')
+
+
+@pytest.mark.parametrize("file", ["src/i18n/languages.ts", "plugins/catalogues.ts"])
+def test_the_page_has_the_same_languages(file: str) -> None:
+    text = (PAGE.parent / file).read_text(encoding="utf-8")
+    listed = re.search(r"LANGUAGES = \[(.+?)\] as const", text)
+    assert listed
+    assert sorted(re.findall(r'"(.+?)"', listed[1])) == sorted(LANGUAGES)
+
+
 def test_no_message_is_left_over() -> None:
-    code = "".join(p.read_text(encoding="utf-8") for p in PACKAGE.rglob("*.py") if p != TARGET)
-    catalogue = "".join(p.read_text(encoding="utf-8") for p in catalogue_files("en"))
-    unused = [
+    files = [*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    code = [p for p in files if p not in (TARGET, PAGE_TARGET) and not p.name.endswith(".test.ts")]
+    left = unused(
+        "".join(p.read_text(encoding="utf-8") for p in code),
+        "".join(p.read_text(encoding="utf-8") for p in catalogue_files("en")),
+    )
+    assert left == []
+
+
+def unused(code: str, catalogue: str) -> list[str]:
+    """The messages that no code names and no other message borrows.
+
+    A page may put an id together, `setting-pace-${pace}`: the compiler knows all that can come of it.
+    """
+    named = set(re.findall(r"[\"']([a-z][a-z0-9-]+)[\"']", code))
+    borrowed = set(re.findall(r"{ ([a-z][a-z0-9-]*)(?:\.[a-z-]+)? }", catalogue))
+    templates = re.findall(r"`([a-z]+-[a-z-]*\${[^`]+)`", code)
+    put_together = re.compile(
+        "|".join(re.sub(r"\\\$\\{.+?\\}", "[a-z0-9]+", re.escape(t)) for t in templates)
+    )
+    return [
         name
         for name in ENGLISH.variables
         if not name.startswith(BY_REGISTRY)
-        and not re.search(rf"[\"']{name}[\"']", code)
-        and not re.search(rf"\{{ {name}(\.[a-z-]+)? }}", catalogue)
+        and name not in named | borrowed
+        and not put_together.fullmatch(name)
     ]
-    assert unused == []
+
+
+def test_a_message_left_over_is_found() -> None:
+    left = unused('"yes" `table-${verb}` `setting-pace-${pace}-about`', "place = { car.start } { $no }")
+    assert {"no", "home-page-name", "setting-pace-calm"} <= set(left)
+    assert not {"yes", "car", "table-pass", "setting-pace-calm-about", "sign-bravo"} & set(left)
 
 
 def fake(folder: Path, text: str) -> list[str]:

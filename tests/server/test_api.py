@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -151,7 +152,15 @@ def test_another_device_takes_part_with_a_code_that_works_once(tmp_path: Path) -
 
 def test_what_is_not_there_is_said_to_be_not_there(tmp_path: Path) -> None:
     async def test(client: httpx.AsyncClient) -> None:
-        for path in ("/api/tables/x", "/api/games/x/file", "/api/tracks/x", "/api/decks/x", "/page/x", "/x"):
+        for path in (
+            "/api/tables/x",
+            "/api/games/x/file",
+            "/api/tracks/x",
+            "/api/tracks/x/map.svg",
+            "/api/decks/x",
+            "/assets/x",
+            "/x",
+        ):
             answer = await client.get(path)
             assert (answer.status_code, answer.json()["reason"]) == (404, Refusal.NO_SUCH_THING), path
         assert (await client.get("/api/codes/ABC")).json()["reason"] == Refusal.BAD_CODE
@@ -172,6 +181,25 @@ def test_what_a_client_needs_to_draw(tmp_path: Path) -> None:
         assert deck["B1"] == ["R6", "Y4", "K2", "B1"]
         schema = (await client.get("/schema/openapi.json")).json()
         assert "/api/tables" in schema["paths"]
+
+    served(tmp_path, test)
+
+
+def test_the_map_is_a_picture_that_browsers_keep(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        board = (await client.get("/api/tracks/marina-bay")).json()
+        first = await client.get("/api/tracks/marina-bay@1/map.svg")
+        assert first.headers["content-type"] == "image/svg+xml"
+        assert "max-age" in first.headers["cache-control"]
+        viewbox = re.search(r'viewBox="([^"]+)"', first.text)
+        assert viewbox is not None
+        left, top, width, height = map(float, viewbox[1].split())
+        paper = {"left": left, "top": top, "right": left + width, "bottom": top + height}
+        assert board["paper"] == pytest.approx(paper)
+        again = await client.get(
+            "/api/tracks/marina-bay/map.svg", headers={"if-none-match": first.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
 
     served(tmp_path, test)
 

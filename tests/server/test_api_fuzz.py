@@ -131,8 +131,9 @@ def test_every_route_is_described(server: Server) -> None:
     assert described == handlers
 
 
+PAGES = ("/", "/t/x", "/replay/x", "/rules")
 PATHS = (
-    "/", "/t/x", "/page/page.js", "/page/..%2f..%2fapp.py", "/health", "/ready", "/metrics",
+    *PAGES, "/assets/x.js", "/assets/..%2f..%2fapp.py", "/..%2fapp.py", "/health", "/ready", "/metrics",
     "/schema/openapi.json", "/schema", "/nothing", "/api", "/api/nothing", "/api/about", "/api/lobby",
     "/api/tables/running", "/api/tables/running/replay", "/api/tables/running/replay?seat=0",
     "/api/tables/running/replay?seat=9", "/api/tables/running/replay?seat=x", "/api/tables/running/socket",
@@ -142,7 +143,7 @@ PATHS = (
     "/api/games", "/api/games?limit=1", "/api/games?limit=0", "/api/games?limit=x", "/api/games?after=%00",
     "/api/games?after=5:%00", "/api/games?after=99999999999999999999:x", "/api/games?after=%D9%A0:x",
     "/api/tracks/marina-bay", "/api/tracks/no", "/api/tracks/%00", "/api/decks/classic", "/api/decks/no",
-    "/api/tracks/..%2f..%2fetc%2fpasswd",
+    "/api/tracks/..%2f..%2fetc%2fpasswd", "/api/tracks/marina-bay@1/map.svg", "/api/tracks/%00/map.svg",
 )  # fmt: skip
 """Every page there is, and some there are not."""
 
@@ -152,8 +153,9 @@ def test_every_answer_has_the_safety_headers(server: Server, token: str, method:
     with httpx.Client(base_url=server.url, headers={"cookie": f"downforce={token}"}) as client:
         for path in PATHS:
             answer = client.request(method, path)
-            assert answer.status_code < 500, path
-            if method == "HEAD" or answer.status_code == 204 or not answer.text:
+            not_built = path in PAGES and answer.status_code == 503
+            assert answer.status_code < 500 or not_built, path
+            if method == "HEAD" or answer.status_code == 204 or not answer.text or not_built:
                 assert all(name in answer.headers for name, _ in HEADERS), path
             else:
                 check_answer(answer.status_code, answer.headers, answer.text)

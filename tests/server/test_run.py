@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
-import shutil
 import socket
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
 
-from downforce.server import app, run
+from downforce.server import run
 from downforce.server.store import StoreError
 
 
@@ -154,32 +151,3 @@ def test_a_log_line_is_one_json_object() -> None:
         "logger": "downforce.x",
         "message": "two\nlines of it",
     }
-
-
-# --- the page -------------------------------------------------------------------------------------
-
-
-def test_the_page_asks_only_for_what_is_served_and_has_nothing_inline() -> None:
-    html = (app.PAGE / "index.html").read_text(encoding="utf-8")
-    assert "<style" not in html
-    assert "style=" not in html
-    assert html.count("<script") == html.count('<script type="module" src="/page/page.js"></script>') == 1
-    for path in app.PAGE.glob("*.js"):
-        text = path.read_text(encoding="utf-8")
-        asked = [line.rsplit('"./', 1)[1].split('"')[0] for line in text.splitlines() if ' from "./' in line]
-        assert set(asked) <= {other.name for other in app.PAGE.glob("*.js")}
-        assert not [word for word in ("innerHTML", "subtle.", "randomUUID", "clipboard") if word in text]
-
-
-@pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
-def test_the_hash_of_the_page_is_sha_256() -> None:
-    texts = [
-        bytes(range(size % 256)) * (1 + size // 256) for size in (0, 1, 32, 55, 56, 63, 64, 119, 120, 600)
-    ]
-    code = (
-        f"import {{ sha256, fromHex }} from {json.dumps((app.PAGE / 'sha256.js').as_uri())};"
-        f"for (const text of {[text.hex() for text in texts]}) console.log(sha256(fromHex(text)));"
-    )
-    command = ["node", "--no-warnings", "--input-type=module", "-e", code]
-    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    assert shown == [sha256(text).hexdigest() for text in texts]

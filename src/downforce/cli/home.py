@@ -47,6 +47,7 @@ def home(
     from downforce.cli.folders import data_folder
     from downforce.server import run as server
     from downforce.server.app import Config
+    from downforce.server.page import prepare_page
 
     words = chosen_words(language)
     folder = data or data_folder()
@@ -59,6 +60,7 @@ def home(
     if found := server.find_running(folder):
         return _show_again(found, words, with_browser=with_browser)
     server.log_to_stderr(logging.Formatter("downforce: %(message)s"), logging.WARNING)
+    prepare_page()
     database = database_in(folder)
     server.check_database(database)
     try:
@@ -70,7 +72,7 @@ def home(
         listening.close()
         found = server.find_running(folder) or running
         return _show_again(found, words, with_browser=with_browser)
-    config = Config(database=database, instance=running.instance)
+    config = Config(database=database, instance=running.instance, address=running.lan_url)
     try:
         server.run(config, listening, ready=lambda: _show(running, words, with_browser=with_browser))
     finally:

@@ -48,11 +48,13 @@ def serve(
     from downforce.cli.home import cannot_listen, database_in
     from downforce.server import run as server
     from downforce.server.app import Config
+    from downforce.server.page import prepare_page
 
     words = chosen_words()
     for name in ("DOWNFORCE_DATABASE", "DOWNFORCE_FANOUT"):
         os.environ.pop(name, None)  # they are nothing for the bots
     server.log_to_stderr(server.JsonLines(), logging.INFO)
+    prepare_page()
     if database is None:
         folder = data_folder()
         try:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from downforce.drawing.kerbs import kerb_lines
+from downforce.drawing.landscape import frame_of
 from downforce.drawing.road import Road
+from downforce.drawing.sheet import paper_of
 from downforce.drawing.svg import Spot
+from downforce.model.geometry import Box
 from downforce.model.track import Track
 
 
@@ -14,7 +17,8 @@ def board(track: Track) -> dict[str, object]:
     """Everything that has a place on the board, ready for JSON.
 
     Lengths are lane widths from the middle of the finish line, x to the right and y down; headings are
-    degrees clockwise from east. Outlines and edges are closed: their last point joins the first.
+    degrees clockwise from east. Outlines and edges are closed: their last point joins the first. ``box`` is
+    the extent of the road, ``frame`` of the picture with its landscape, ``paper`` of the sheet around that.
     """
     road = Road.of(track)
     drawing = road.drawing
@@ -24,13 +28,19 @@ def board(track: Track) -> dict[str, object]:
         "title": track.title,
         "digest": track.digest,
         "heading": track.heading,
-        "box": {key: _rounded(value) for key, value in drawing.box._asdict().items()},
+        "box": _box(drawing.box),
+        "frame": _box(frame_of(road)),
+        "paper": _box(paper_of(road)),
         "cells": [
             {
                 "name": cell.name,
                 "section": cell.section,
                 "lane": cell.lane,
                 "rectangle": cell.rectangle,
+                "ahead": [track.cells[there].name for there in sorted(track.ahead[cell.index])],
+                "over-line": [track.cells[there].name for there in sorted(track.over_line[cell.index])],
+                "lines-behind": track.lines_behind[cell.index],
+                "to-go": track.steps_to_finish[cell.index],
                 "outline": _points(drawing.outlines[cell.index]),
                 "centre": _point(drawing.places[cell.index].point),
                 "heading": _rounded(drawing.places[cell.index].heading),
@@ -46,6 +56,10 @@ def board(track: Track) -> dict[str, object]:
         "outer-edge": _points(drawing.outer_edge),
         "kerbs": [_points(line) for line in kerb_lines(road)],
     }
+
+
+def _box(box: Box) -> dict[str, float]:
+    return {key: _rounded(value) for key, value in box._asdict().items()}
 
 
 def _points(points: Iterable[Spot]) -> list[list[float]]:

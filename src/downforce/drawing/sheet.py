@@ -8,7 +8,7 @@ from typing import Final
 from downforce.drawing.inks import ASPHALT, GRASS, MUSTARD, NAVY, PAPER, PETROL, RED
 from downforce.drawing.kerbs import kerbs
 from downforce.drawing.labels import labels
-from downforce.drawing.landscape import landscape_of
+from downforce.drawing.landscape import frame_of, landscape_of
 from downforce.drawing.lettering import HEIGHT, WEIGHT, can_letter, letters, width_of
 from downforce.drawing.marks import marks, number_at
 from downforce.drawing.road import Road, asphalt, pavement
@@ -59,10 +59,7 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
     scene = landscape_of(road)
     picture = scene.frame
     unit = picture.width / _WIDTH  # the same layout, whatever the size of the circuit
-    margin, below = MARGIN * unit, (BLOCK if captions else MARGIN) * unit
-    paper = Box(
-        picture.left - margin, picture.top - margin, picture.right + margin, picture.bottom + below
-    )  # fmt: skip
+    paper = _paper(picture, BLOCK if captions else MARGIN)
     parts = [
         tag("title", _plain(track.title)),
         fill(_rect(picture), scene.ground),
@@ -82,6 +79,19 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
         height=round(paper.height * _PIXELS), role="img", font_family=FAMILY,
     )  # fmt: skip
     return document.replace("><", ">\n<") + "\n"
+
+
+def paper_of(road: Road) -> Box:
+    """The extent of the sheet without captions."""
+    return _paper(frame_of(road), MARGIN)
+
+
+def _paper(picture: Box, below: float) -> Box:
+    unit = picture.width / _WIDTH
+    margin = MARGIN * unit
+    return Box(
+        picture.left - margin, picture.top - margin, picture.right + margin, picture.bottom + below * unit
+    )  # fmt: skip
 
 
 def _plain(words: str) -> str:

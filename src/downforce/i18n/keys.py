@@ -1,4 +1,4 @@
-"""Writes ``messages.py``, the typed list of all messages, from the English catalogue.
+"""Writes the typed lists of all messages from the English catalogue: ``messages.py``, and one for the page.
 
 Run it after every change of ``en/*.ftl``: ``python -m downforce.i18n.keys``.
 """
@@ -7,11 +7,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from downforce.i18n.catalogue import read_catalogue
 from downforce.i18n.languages import FALLBACK, FOLDER, catalogue_files
 
 TARGET = FOLDER / "messages.py"
+PAGE_TARGET = FOLDER.parents[2] / "web" / "src" / "i18n" / "messages.ts"
+"""What the page in the browser may say; it is there in a checkout only."""
+NOT_ON_THE_PAGE = ("arena", "cli", "terminal", "track", "verify")
+"""Catalogues that only commands use, and the terminal."""
 
 _HEAD = '''\
 """All messages and the arguments each needs. Written by ``python -m downforce.i18n.keys``; do not edit."""
@@ -24,6 +29,12 @@ from typing import Final, Literal, TypeAlias
 '''
 
 
+_PAGE_HEAD = """\
+// All messages of the page and what each needs. Written by `python -m downforce.i18n.keys`; do not edit.
+
+"""
+
+
 def source(variables: Mapping[str, frozenset[str]]) -> str:
     """The text of the module for these messages."""
     names = "".join(f'    "{name}",\n' for name in variables)
@@ -34,19 +45,38 @@ def source(variables: Mapping[str, frozenset[str]]) -> str:
     )
 
 
+def page_source(variables: Mapping[str, frozenset[str]]) -> str:
+    """The same for TypeScript: each message and the names of its arguments."""
+    rows = "".join(f'  "{name}": {_union(sorted(needs))};\n' for name, needs in variables.items())
+    return f"{_PAGE_HEAD}export interface Messages {{\n{rows}}}\n"
+
+
+def page_files(language: str) -> list[Path]:
+    """The catalogues that travel to the browser."""
+    return [path for path in catalogue_files(language) if path.stem not in NOT_ON_THE_PAGE]
+
+
+def _union(names: list[str]) -> str:
+    return " | ".join(f'"{name}"' for name in names) or "never"
+
+
 def _tuple(names: list[str]) -> str:
     quoted = ", ".join(f'"{name}"' for name in names)
     return f"({quoted},)" if len(names) == 1 else f"({quoted})"
 
 
 def main() -> int:
-    """Writes the module, unless the catalogue has faults."""
+    """Writes both lists, unless the catalogue has faults."""
     catalogue = read_catalogue(catalogue_files(FALLBACK))
     for fault in catalogue.faults:
         print(fault, file=sys.stderr)
-    if not catalogue.faults:
-        TARGET.write_text(source(catalogue.variables), encoding="utf-8")
-    return 1 if catalogue.faults else 0
+    if catalogue.faults:
+        return 1
+    TARGET.write_text(source(catalogue.variables), encoding="utf-8")
+    if PAGE_TARGET.parent.is_dir():
+        page = read_catalogue(page_files(FALLBACK))
+        PAGE_TARGET.write_text(page_source(page.variables), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from downforce.rules.view import View
 
 
+_FOUR_DIGITS_UNMARKED = frozenset({"es", "pt-PT"})
+"""Languages that write 1000 but 10.000. Browsers know that by themselves, Babel does not."""
+
+
 @lru_cache(maxsize=8)
 def load(language: str = FALLBACK) -> Words:
     """The words of a language; raises ``UnknownName`` if there are none."""
@@ -53,9 +57,17 @@ class Words:
         bundle = self._own if self._own.has_message(message) else self._fallback
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, {name: self._written(args[name]) for name in args})
         assert not errors, (message, errors)
         return str(text)
+
+    def _written(self, value: str | int) -> str | int:
+        """A number as this language writes it: some set no mark in one of four digits."""
+        if self.language not in _FOUR_DIGITS_UNMARKED or not isinstance(value, int) or abs(value) > 9999:
+            return value
+        from fluent.runtime.types import FluentInt
+
+        return FluentInt(value, useGrouping=False)
 
     # --- parts of sentences -----------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
@@ -15,11 +17,14 @@ from msgspec import Meta, Struct
 
 from downforce.bots.registry import BOTS
 from downforce.content import DECKS, EDITIONS, TRACKS
-from downforce.drawing.board import board
+from downforce.content.editions import Edition
+from downforce.drawing import board, sheet
 from downforce.model.errors import UnknownName
 from downforce.model.ids import Seat
+from downforce.model.track import Track
 from downforce.notation.record import GameRecord
-from downforce.rules.options import MODES, SINGLE_OPTIONS
+from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo
+from downforce.rules.phases.scoring import PAYOUTS, PRIZES
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.errors import Refusal, Refused
@@ -37,7 +42,8 @@ from downforce.version import __version__
 
 FORGOTTEN = 12 * 3600 * 1000
 """Milliseconds after which a table where nobody came or went is not listed any more."""
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 
 
 @dataclass
@@ -47,6 +53,7 @@ class Services:
     store: Store
     hub: Hub
     build: str = __version__
+    address: str = ""
     visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
     openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
@@ -77,6 +84,15 @@ class DeviceCode(Struct, kw_only=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)]
 
 
+class EditionWords(Struct, kw_only=True):
+    """How an edition writes amounts, with ``{n}`` for the number, what it calls the circuits, how it plays."""
+
+    currency: str
+    titles: dict[str, str]
+    lowest_bid: bool
+    cunning_for_two: str
+
+
 class About(Struct, kw_only=True):
     """What this server can do."""
 
@@ -85,9 +101,17 @@ class About(Struct, kw_only=True):
     tracks: list[str]
     decks: list[str]
     editions: list[str]
+    edition_words: dict[str, EditionWords]
     modes: dict[str, dict[str, Any]]
-    options: list[str]
+    options: dict[str, list[str]]
+    """Single options, and the values each is usually set to."""
     bots: list[str]
+    prizes: list[int]
+    """For a car that comes home 1st to 6th."""
+    payouts: list[list[int]]
+    """For each bet, on a car that comes home 1st to 3rd."""
+    address: str
+    """Where other machines of the network find this server; empty if it does not know."""
 
 
 def _services(state: State) -> Services:
@@ -122,8 +146,22 @@ def _cookie(request: Request[Any, Any, State], token: str) -> Cookie:
     return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
 
 
+def _edition_words(edition: Edition) -> EditionWords:
+    titles = {track.name: edition.track_titles.get(track.name, track.title) for track in TRACKS.values()}
+    return EditionWords(
+        currency=edition.currency,
+        titles=titles,
+        lowest_bid=edition.lowest_bid,
+        cunning_for_two=edition.cunning_for_two,
+    )
+
+
+def _usual_values(option: str) -> list[str]:
+    return [str(value) for value in CunningForTwo] if option == "cunning_for_two" else ["yes", "no"]
+
+
 @get("/about")
-async def about() -> About:
+async def about(state: State) -> About:
     """What this server can do."""
     return About(
         version=__version__,
@@ -131,9 +169,13 @@ async def about() -> About:
         tracks=[*TRACKS],
         decks=[*DECKS],
         editions=[*EDITIONS],
+        edition_words={name: _edition_words(edition) for name, edition in EDITIONS.items()},
         modes={name: {key: str(value) for key, value in mode.items()} for name, mode in MODES.items()},
-        options=[name.replace("_", "-") for name in SINGLE_OPTIONS],
+        options={name.replace("_", "-"): _usual_values(name) for name in SINGLE_OPTIONS},
         bots=[*BOTS],
+        prizes=[*PRIZES],
+        payouts=[[*row] for row in PAYOUTS],
+        address=_services(state).address,
     )
 
 
@@ -301,6 +343,26 @@ async def track(name: TableId) -> dict[str, object]:
         raise Refused(Refusal.NO_SUCH_THING) from None
 
 
+@get("/tracks/{name:str}/map.svg", media_type="image/svg+xml", sync_to_thread=True)
+def track_map(request: Request[Any, Any, State], name: TableId) -> Response[bytes]:
+    """A track as a picture, in the coordinates of its data, so cars can be put on it as they are."""
+    try:
+        picture, tag = _map(TRACKS[name])
+    except UnknownName:
+        raise Refused(Refusal.NO_SUCH_THING) from None
+    # A track never changes, but the next release may draw it better.
+    headers = {"etag": tag, "cache-control": f"public, max-age={DAY}"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(picture, headers=headers)
+
+
+@cache  # half a second of work
+def _map(track: Track) -> tuple[bytes, str]:
+    picture = sheet(track).encode()
+    return picture, f'"{sha256(picture).hexdigest()[:16]}"'
+
+
 @get("/decks/{name:str}")
 async def deck(name: TableId) -> dict[str, list[str]]:
     """The cards of a deck: for each its lines, from top to bottom."""
@@ -323,6 +385,6 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         about, visitor, make_device_code, use_device_code, lobby, open_table, show_table, find_table,
-        replay_running, game_file, replay_finished, open_collection, track, deck, table_socket,
+        replay_running, game_file, replay_finished, open_collection, track, track_map, deck, table_socket,
     ],
 )  # fmt: skip

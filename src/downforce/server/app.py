@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.response import File
 from msgspec import Struct
 from prometheus_client import generate_latest
 
+from downforce import webbuild
 from downforce.i18n import load
 from downforce.model.errors import Reason
 from downforce.notation.fair import new_secret
@@ -31,14 +31,13 @@ from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import Hub
 from downforce.server.metrics import REGISTRY
 from downforce.server.neighbours import meet
+from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard
 from downforce.server.store import Store, StoreError
 from downforce.server.thinking import Thinkers
 from downforce.version import __version__
 
 logger = logging.getLogger(__name__)
-
-PAGE = Path(__file__).parent / "page"
 
 STATUS: dict[str, int] = {
     Refusal.TOO_LARGE: 413,
@@ -53,6 +52,10 @@ STATUS: dict[str, int] = {
     Refusal.BAD_CODE: 404,
 }
 """The status of a refusal over http; 400 for all others."""
+SMALLER = CompressionConfig(
+    backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
+)
+"""Tracks and replays are long and repeat themselves; a harder squeeze would take longer than it saves."""
 _BY_STATUS = {404: Refusal.NO_SUCH_THING, 405: Refusal.NOT_ALLOWED, 413: Refusal.TOO_LARGE}
 
 
@@ -76,6 +79,10 @@ class Config:
     """How many processes think for the bots."""
     instance: str = ""
     """What this server calls itself, so that a second start finds the first."""
+    address: str = ""
+    """Where other machines of the network find it, for invitations; empty if nobody knows."""
+    page: Path = webbuild.PAGE
+    """The folder with the built page."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
     new_secret: Callable[[], str] = new_secret
 
@@ -83,7 +90,7 @@ class Config:
 def create_app(config: Config) -> AsgiApp:
     """The application for an ASGI server."""
     app = Litestar(
-        route_handlers=[ROUTES, health, ready, metrics, page, page_part],
+        route_handlers=[ROUTES, health, ready, metrics, PAGE_ROUTES],
         lifespan=[_lifespan(config)],
         exception_handlers={
             Refused: _refused,
@@ -95,11 +102,12 @@ def create_app(config: Config) -> AsgiApp:
         openapi_config=OpenAPIConfig(
             title="Downforce", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        compression_config=SMALLER,
         request_max_body_size=p.LARGEST_REQUEST,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,
-        state=State({"instance": config.instance}),
+        state=State({"instance": config.instance, "page": read_page(config.page)}),
     )
     return Guard(cast(AsgiApp, app), config.hosts)
 
@@ -111,7 +119,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         thinkers = Thinkers(config.thinkers)
         neighbours = await meet(store, config.database, fanout=config.fanout)
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
-        app.state.services = Services(store=store, hub=hub)
+        app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
         try:
             yield
@@ -149,29 +157,6 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
         raise Refused(Refusal.NO_SUCH_THING)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
-
-
-# --- the page -------------------------------------------------------------------------------------
-
-_TYPES = {".js": "text/javascript", ".css": "text/css"}
-_PARTS = {path.name: _TYPES[path.suffix] for path in PAGE.iterdir() if path.suffix in _TYPES}
-_ASK_AGAIN = {"cache-control": "no-cache"}  # or a browser mixes parts of two versions
-
-
-@get(["/", "/t/{table:str}"], include_in_schema=False)
-async def page() -> File:
-    """The page; which table it shows is up to itself."""
-    html = PAGE / "index.html"
-    return File(html, media_type=MediaType.HTML, content_disposition_type="inline", headers=_ASK_AGAIN)
-
-
-@get("/page/{name:str}", include_in_schema=False)
-async def page_part(name: FromPath[str]) -> File:
-    """What the page is made of."""
-    if name not in _PARTS:
-        raise Refused(Refusal.NO_SUCH_THING)
-    type_ = _PARTS[name]
-    return File(PAGE / name, media_type=type_, content_disposition_type="inline", headers=_ASK_AGAIN)
 
 
 # --- errors ---------------------------------------------------------------------------------------

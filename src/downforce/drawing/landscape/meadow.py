@@ -23,7 +23,7 @@ _SIDES: Final = 12  # of a wood
 
 def make_scene(road: Road) -> Scene:
     """Woods and open land, the same for every drawing of a track."""
-    frame = _frame(road.drawing.box)
+    frame = frame_of(road)
     stage = Stage(road, frame)
     rng = Random(road.track.name)
     _stand(stage)
@@ -41,8 +41,9 @@ def make_scene(road: Road) -> Scene:
     return Scene(frame, MEADOW, tufts + stage.things(), direction(road))
 
 
-def _frame(box: Box) -> Box:
+def frame_of(road: Road) -> Box:
     """Some land around the road, in a shape that suits a picture."""
+    box = road.drawing.box
     width, height = box.width + 2 * _MARGIN, box.height + 2 * _MARGIN
     more_width = max(0.0, height * _NARROWEST - width) / 2
     more_height = max(0.0, width / _WIDEST - height) / 2

@@ -47,7 +47,7 @@ event-line-passed-over-home = { car.start-el } ya está en meta.
 event-car-moved = { $player } mueve { car.el } { spaces }, hasta { $space }.
 event-car-moved-bonus = { $player } mueve { car.el } { spaces } más, hasta { $space }.
 event-car-moved-over-line = { $player } mueve { car.el } { spaces } y cruza la línea.
-event-line-crossed = { car.start-el } es el primero en cruzar la línea de apuestas { $number }.
+event-line-crossed = { car.start-el } es el primero en cruzar la línea de apuestas { $number }.
 event-car-finished = ¡{ car.start-el } llega { place.of-six }!
 event-lap-completed = { $laps ->
     [one] { car.start-el } ha dado una vuelta.
@@ -62,9 +62,9 @@ event-hand-dropped = Con todos sus coches en meta, { $player } descarta { $count
 event-card-drawn = { $player } roba { $card }.
 event-card-drawn-hidden = { $player } roba una carta.
 
-event-bets-opened = ¡Hora de la apuesta { $number }! Cada cual marca un ganador en secreto.
+event-bets-opened = ¡Hora de la apuesta { $number }! Cada cual marca un ganador en secreto.
 event-bet-placed = Apuesta { $number }: { $player } apuesta por { car.el }.
-event-bet-placed-hidden = { $player } ha hecho la apuesta { $number }.
+event-bet-placed-hidden = { $player } ha hecho la apuesta { $number }.
 event-bets-closed = La apuesta { $number } queda cerrada.
 event-turn-started = Le toca a { $player }.
 

@@ -1,4 +1,4 @@
 # Cartes Vitesse. Une carte s'écrit ligne par ligne, de haut en bas, jointes par list-comma.
 
-card-line = { car } { $speed }
-card-line-wild = joker { $speed }
+card-line = { car } { $speed }
+card-line-wild = joker { $speed }

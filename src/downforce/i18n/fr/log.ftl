@@ -48,7 +48,7 @@ event-line-passed-over-home = { car.start } est déjà arrivée.
 event-car-moved = { $player } déplace { car.short } de { spaces }, en { $space }.
 event-car-moved-bonus = { $player } déplace { car.short } de { spaces } de plus, en { $space }.
 event-car-moved-over-line = { $player } déplace { car.short } de { spaces } et lui fait franchir la ligne.
-event-line-crossed = { car.start } est la première à franchir la ligne de paris { $number }.
+event-line-crossed = { car.start } est la première à franchir la ligne de paris { $number }.
 event-car-finished = { car.start } arrive { place.of-six } !
 event-lap-completed = { $laps ->
     [one] { car.start } boucle un tour.
@@ -64,8 +64,8 @@ event-card-drawn = { $player } pioche { $card }.
 event-card-drawn-hidden = { $player } pioche une carte.
 
 event-bets-opened = Pari { $number } ! Tout le monde parie en secret sur la voiture gagnante.
-event-bet-placed = { $player } parie sur { car.short } (pari { $number }).
-event-bet-placed-hidden = { $player } a fait son pari { $number }.
+event-bet-placed = { $player } parie sur { car.short } (pari { $number }).
+event-bet-placed-hidden = { $player } a fait son pari { $number }.
 event-bets-closed = Pari { $number } : les jeux sont faits.
 event-turn-started = À { $player } de jouer.
 
@@ -76,16 +76,7 @@ event-race-scored = { $race ->
 }
 race-scored-home = Ordre d'arrivée : { $cars }.
 race-scored-nobody = Aucune voiture n'est arrivée.
-# Une couleur seule demande le singulier.
-race-scored-stalled = { $cars ->
-    [noire] Immobilisée
-    [bleue] Immobilisée
-    [verte] Immobilisée
-    [jaune] Immobilisée
-    [orange] Immobilisée
-    [rouge] Immobilisée
-   *[other] Immobilisées
-} : { $cars }.
+race-scored-stalled = En panne : { $cars }.
 race-scored-bets = { $player } a parié sur : { $cars }.
 race-scored-money = { $player } : { $money }.
 event-next-race-started = En route pour la course { $race } : { $track }.

@@ -19,7 +19,7 @@ reason-cannot-skip = Tu ne peux pas sauter cette ligne.
 reason-wrong-car = C'est à une autre voiture d'avancer.
 reason-out-of-reach = La voiture ne peut pas finir là.
 
-reason-bad-player-count = Downforce est pour 2 à 6 joueurs, pas { $detail }.
+reason-bad-player-count = Downforce se joue de 2 à 6, pas à { $detail }.
 reason-bad-option-value = { $detail } n'est pas une valeur possible de cette option.
 reason-unknown-option = L'option { $detail } n'existe pas.
 reason-switch-needs-standard = Les options pour débuter ne vont qu'avec la partie normale, pas avec { $detail }.

@@ -37,7 +37,7 @@ event-hand-drawn-hidden = { $player } compra sua mão.
 
 event-card-played = { $player } joga { $card }.
 event-card-played-reverse = { $player } joga ao contrário: { $card }.
-event-wild-named = { $player } escolhe { car } para o curinga.
+event-wild-named = { $player } escolhe { car.o } para o curinga.
 event-line-skipped = { $player } pula a linha { car.do }.
 event-line-skipped-wild = { $player } pula o curinga.
 event-line-kept = { $player } deixa { car.o } andar.

@@ -114,24 +114,6 @@ bonus-intro = Movimento bónus: { car.o } pode avançar mais { spaces }.
 choice-bonus-none = ficar aqui
 
 # Um espaço onde um movimento pode acabar, e o que daí resulta. $lane é um dos textos lane-....
-choice-move = { $space }, { $lane }: { spaces }, { $togo ->
-    [one] falta 1
-   *[other] faltam { $togo }
-}
-choice-move-laps = { $space }, { $lane }: { spaces }
-choice-finish = cruza a linha de chegada, { place }: { spaces }
-choice-jam = fica bloqueado
-choice-passes = ultrapassa { $cars }
-choice-crosses = abre a aposta { $number }
-choice-lap = começa outra volta
-choice-shuts-in = bloqueia { $cars }
-choice-frees = liberta { $cars }
-choice-bonus-earned = ganha um movimento bónus
-lane-single = pista única
-lane-inside = pista interna
-lane-middle = pista do meio
-lane-outside = pista externa
-lane-number = pista { $lane }
 
 ask-end-turn = Enter para acabar a tua vez, ou escreve desfazer:
 
@@ -141,34 +123,11 @@ order-row = { $place }. { car }{ $own ->
     [yes] *
    *[no] { "" }
 }
-order-space = { $space }
-order-to-go = { $steps ->
-    [one] falta 1
-   *[other] faltam { $steps }
-}
-order-to-line = volta { $lap }, { $steps } até à linha
-order-gap = +{ $steps }
-order-level = a par
-order-home = chegou, { place }
-order-jammed = bloqueado
-order-nobody = sem dono
 
 # O que um carro tem pela frente; segue-se uma lista de ahead-....
-ahead = { car.start }: { $what }.
-ahead-car = { car } a { $steps }
-ahead-next = { car } logo à frente
-ahead-squeeze = pista única a { $steps }
-ahead-in-squeeze = na pista única
-ahead-bet = linha de aposta { $number } daqui a { $steps }
-ahead-finish = chegada a { $steps }
-ahead-jammed = bloqueado
-ahead-clear = caminho livre
-ahead-home = chegou em { place.of-six }
 
 # --- Apostas ---
 
-bet-intro = Quem ganha a corrida? Se o teu carro chegar em 1º, 2º ou 3º, esta aposta paga { $first }, { $second } ou { $third }.
-bet-for-nothing = Quem ganha a corrida? Neste jogo a aposta não paga nada, mas faz-se na mesma.
 bet-earlier = As tuas apostas até agora: { $cars }.
 ask-bet = Em que carro apostas, 1 a { $count }?
 
@@ -178,9 +137,6 @@ story-moved = { car.start-o } avança { $steps }, até { $space }.
 story-moved-less = { car.start-o } só avança { $steps } de { $speed }, até { $space }.
 story-moved-bonus = { car.start-o } avança mais { $steps }, até { $space }.
 story-moved-over-line = { car.start-o } avança { $steps } e cruza a linha de chegada.
-story-tie-lines = Entre licitações iguais, ganha a carta com mais linhas.
-story-tie-wild = Entre licitações iguais, ganha a carta sem jóquer.
-story-tie-seat = Entre licitações iguais, ganha o lugar mais próximo à esquerda de quem comprou por último.
 story-wild = O jóquer é { car }.
 story-skipped = Salta-se a linha { car.do }.
 story-skipped-wild = Salta-se o jóquer.
@@ -216,17 +172,6 @@ powers-none = Neste jogo ninguém tem potência.
 powers-row = { $player }: { $power }. { $effect }
 
 # --- O resultado ---
-
-result-home = { place } { car } ({ $player })
-result-stalled = Parados: { $cars }.
-result-win = { $count ->
-    [one] { $players } ganha com { $money }!
-   *[other] { $players } partilham a vitória, cada qual com { $money }!
-}
-result-win-home = { $players } ganha: { car.o } é o primeiro a chegar!
-result-win-ahead = { $players } ganha: { car.o } é o que está mais à frente!
-result-tie = { $players } têm { $money } cada; { $first } fica à frente, com o carro mais bem classificado ({ place }).
-result-tie-shared = { $players } têm { $money } cada, e nem os melhores carros desempatam.
 
 result-row = { $rank }. { $player }: { $money }
 result-row-car = { $rank }. { $player }: { car }, { $where }
@@ -288,16 +233,3 @@ left-early = Não há mais nada para ler, por isso a corrida fica por aqui.
 
 # --- As regras em resumo ---
 
-rules-money = Ganha quem tiver mais dinheiro: os prémios dos seus carros, mais as apostas, menos o que pagou no leilão.
-rules-first-home = Ganha quem tiver o primeiro carro a chegar. O dinheiro não conta.
-rules-long = Ganha quem tiver o carro mais à frente quando acabarem as cartas. O dinheiro não conta.
-rules-auction = Leilão: por cada carro e sua potência, cada qual coloca uma carta em segredo. O número junto à cor do carro é a licitação; uma carta sem essa cor conta como passar. A licitação mais alta paga e leva o lote, e todas as cartas voltam à mão. Em caso de empate, ganha a carta com mais linhas e, depois, a que não tem jóquer. No fim, ninguém fica sem carro.
-rules-dealt = Os carros são distribuídos, { $count } por jogador.
-rules-turn = Corrida: na tua vez, joga uma carta e resolve-a linha a linha. Cada linha move o seu carro esse número de espaços, e és tu quem conduz todos os carros da tua carta. Um jóquer move um carro que não esteja na carta.
-rules-steer = Os carros andam para a frente, a direito ou na diagonal, nunca para o lado nem para trás, e nunca através de outro carro. Um carro que fica bloqueado não passa dali e perde o resto do movimento.
-rules-bets = Apostas: quando o primeiro carro cruza uma linha de aposta, acaba-se de resolver a carta e cada qual aposta em segredo no vencedor.
-rules-finish = Chegada: um carro que cruza a linha ocupa a posição seguinte e sai do circuito. Quando todos os teus carros tiverem chegado, já não jogas. Quando acabarem as cartas, os carros ainda no circuito ficam parados e não ganham nada.
-rules-laps = Não há linha de chegada: os carros dão voltas até se jogarem todas as cartas.
-rules-two = A dois, as cartas Velocidade Oito ficam à vista à tua frente; tens sete cartas na mão e, por cada uma que jogas, biscas outra.
-rules-three = Tens três cartas na mão e, por cada uma que jogas, biscas outra.
-rules-tour = O campeonato do mundo são duas corridas destas; soma-se o dinheiro de ambas.

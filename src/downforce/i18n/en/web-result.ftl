@@ -1,0 +1,75 @@
+# The result: podium, classification, score sheets, the hands, the fairness proof, what to do next.
+
+# --- The podium ---
+
+# Above the headline; $mode is a mode's name.
+podium-over = Result, { $track }, { $mode }
+podium-over-tour = Result, { $mode }
+podium-race = Race { $race }, { $track }
+# A drawing, spoken.
+podium-picture = The podium: { $cars }.
+podium-order = At the flag
+podium-order-ahead = At the end
+podium-stalled = { car }, stalled
+podium-nobody-home = No car came home.
+
+# --- Who came where ---
+
+podium-sheets = The reckoning
+podium-standings = The standings
+# What a total is made of; every amount with its currency.
+podium-prizes = Prizes
+podium-bets = Bets
+podium-paid = Paid at auction
+podium-total = Winnings
+podium-no-car = no car
+podium-no-money = Money does not count in this game; the best car does.
+
+# --- Every hand ---
+
+podium-hands = Every hand
+podium-hands-about = What everybody was dealt. Cards that were never played are struck out.
+podium-hands-about-pile = What everybody held at the start; the rest came from the pile. Cards that were never played are struck out.
+podium-hand-of = The cards of { $player }
+podium-unplayed = { $card }, never played
+
+# --- What next ---
+
+podium-rematch = Rematch
+podium-to-rematch = To the rematch
+podium-replay = Watch the replay
+podium-file = Download the game
+
+share-game = Share
+share-title = Downforce, { $track }
+share-text = A race at { $track }: { $result }
+share-link = Link to the replay
+share-copy = Copy
+share-copied = Copied.
+share-by-hand = The link is marked: copy it with your keyboard.
+
+# --- The proof ---
+
+proof-title = A fair deal
+proof-about = Nobody chose these cards. Before the deal the server sealed a secret number, then every person at the table added one of their own. Together they made the seed, and the seed shuffled everything. Your browser has just done the sums again.
+proof-about-bots = Nobody chose these cards. Before the deal the server sealed a secret number; it made the seed, and the seed shuffled everything. Only bots sat at this table, so nobody added a number. Your browser has just done the sums again.
+proof-all-hold = Checked here, and everything fits.
+proof-some-fail = Something does not fit. Keep the file, and do not trust this deal.
+proof-checking = Checking…
+proof-no-file = The file of the game could not be fetched, so the seed is not checked.
+# Behind each line stands one of these two, as a mark that is spoken.
+proof-holds = fits
+proof-fails = does not fit
+proof-secret = The server’s secret is the one it had sealed
+proof-nonce = The number of { $player } is the one sealed before the deal
+proof-own = One of these numbers was drawn by this browser, for you
+proof-seed = Secret and numbers together make the seed of the game
+proof-digest = The file is the game that was played here, to the last letter
+proof-numbers = Show the numbers
+proof-number-commitment = Seal of the secret
+proof-number-secret = Secret
+proof-number-sealed = Seal of { $player }
+proof-number-nonce = Number of { $player }
+proof-number-seed = Seed
+proof-number-digest = Digest of the file
+proof-verify = To check deal, moves and score as well, download the game and let two programs play it again:

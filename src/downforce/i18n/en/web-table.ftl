@@ -1,0 +1,162 @@
+# The table in the browser: the action bar, the panels round the board, and what is said aloud.
+
+# --- What is asked of the one who looks on ---
+
+table-ask-bid = Which card do you bid with?
+table-ask-keep-power = Which power do you race with?
+table-ask-swap-power = Swap Cunning for another power?
+table-ask-play-card = Your turn: play a card.
+table-ask-name-wild = The wild moves { $speed }. Which car?
+table-ask-choose-skip = { car.start } would move { $speed }. Leave the line out?
+table-ask-move-car = { car.start } goes { $speed }. Where to?
+table-ask-bonus = A bonus for { car.the }: { spaces } more.
+table-ask-bet = Bet { $number }: who wins? Nobody sees your mark.
+table-ask-done = That is your turn. Confirm it, or step back.
+
+table-your-turn = Your turn
+table-covered = The cards are covered.
+table-paused = The game is paused.
+table-undo-asked = { $player } would like to take a move back.
+table-undo-waiting = Waiting for { $players }.
+table-placed = Your card is down. Waiting for { $players }.
+table-marked = Your bet is marked. Waiting for { $players }.
+table-chosen = Your choice is made. Waiting for { $players }.
+table-clock = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+
+# --- Buttons ---
+
+table-confirm-bid = Bid { $amount }
+table-confirm-pass = Pass with this card
+table-confirm-bet = Bet on { car }
+table-confirm-keep = Keep { $power }
+table-confirm-swap = Take { $power }
+table-confirm-stay = Stay with Cunning
+table-confirm = Confirm the turn
+table-back = Step back
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-agree = Agree
+table-refuse = Rather not
+table-never-mind = Never mind
+table-skip = Leave it out
+table-keep-line = Let it move
+table-no-bonus = Stay here
+table-pause = Pause
+table-resume = Go on
+table-leave = Leave the table
+table-home = Home
+table-menu = Menu
+
+# --- Round the board ---
+
+table-board = Board of { $track }
+table-whole = Whole circuit
+table-close-up = Close up
+table-nearer = Closer
+table-farther = Farther
+table-hand = Your hand
+table-hand-of = Hand of { $player }
+table-on-table = Card in play
+table-order = Running order
+table-players = Players
+table-log = The story so far
+table-talk = Talk
+table-say = Say something
+table-send = Say
+table-sheet = Score sheet
+table-ways = Where it may end
+table-moment = This was move { $number }.
+table-back-to-now = Back to now
+
+# --- The lot ---
+
+lot-over = Lot { $number } of 6
+lot-over-aside = Up once more
+lot-to-come = { $count ->
+    [0] The last one.
+    [one] One more lot after it.
+   *[other] { $count } more lots after it.
+}
+lot-grid = { $place ->
+    [1] From pole position
+   *[other] From starting space { $place }
+}
+lot-reveal = The cards are up
+
+# --- Several people at one screen ---
+
+cover-title = Cards covered
+cover-pass = Give the screen to { $player }.
+cover-several = Who is next? { $players } can choose now.
+cover-show = I am { $player }: show my cards
+cover-hide = Cover my cards
+
+# --- Signs ---
+
+sign-bravo = Bravo!
+sign-ouch = Ouch!
+sign-laugh = Ha ha!
+sign-hurry = Hurry up!
+sign-thanks = Thanks!
+sign-oops = Oops.
+
+# --- The log, besides what happens in the race ---
+
+note-said = { $player }: “{ $text }”
+note-undone = { $player } takes the last move back.
+note-undo-asked = { $player } asks to take a move back.
+note-agreed = { $player } agrees.
+note-refused = { $player } would rather not: it stays as it is.
+note-paused = The game is paused.
+note-resumed = The game goes on.
+note-taken-over = { $player } is away; a bot drives meanwhile.
+note-handed-back = { $player } is back at the wheel.
+note-left = { $player } has left; a bot goes on.
+note-kicked = { $player } was sent away; a bot goes on.
+note-host = { $player } is the host now.
+note-muted = The host has muted { $player }.
+note-unmuted = { $player } may talk again.
+
+# --- Connection ---
+
+link-lost = The connection is lost. It comes back by itself, and nothing is lost with it.
+link-outdated = There is a newer page. It is loaded as soon as nobody waits for you.
+link-reload = Load it now
+link-waiting = One moment.
+
+# --- Preferences ---
+
+prefs-title = Preferences
+prefs-speed = How cars move
+prefs-speed-off = at once
+prefs-speed-normal = as on a table
+prefs-speed-fast = faster
+prefs-sound = Sound
+prefs-sound-on = on
+prefs-sound-off = off
+prefs-language = Language
+prefs-rules = The rules
+prefs-close = Done
+prefs-keys = Keys
+prefs-keys-text = Arrows and Tab move, Enter chooses, Esc steps back, M turns the sound off and on, 0 shows the whole circuit.
+
+# --- For the host, and for leaving ---
+
+host-title = At this table
+host-mute = Mute
+host-unmute = Let talk
+host-kick = Send away
+host-stand = Give my seat up
+host-stand-hint = A bot drives on for you.
+
+# --- The board in words ---
+
+twin-title = The board in words
+twin-car = { $place }. { car.start }, { $owner }: { $where }. { $ahead }
+twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
+twin-home = { $place }. { car.start }, { $owner }: home.
+twin-home-alone = { $place }. { car.start }: home.
+twin-ends = { car.start } may end here:

@@ -1,0 +1,162 @@
+# La mesa en el navegador: la barra de acciones, los paneles en torno al tablero y lo que se dice en voz alta.
+
+# --- Lo que se pregunta a quien mira ---
+
+table-ask-bid = ¿Con qué carta pujas?
+table-ask-keep-power = ¿Con qué habilidad corres?
+table-ask-swap-power = ¿Cambias Astuto por otra habilidad?
+table-ask-play-card = Te toca: juega una carta.
+table-ask-name-wild = Comodín de { $speed }: ¿qué coche se mueve?
+table-ask-choose-skip = { car.start-el } avanzaría { $speed }. ¿Te saltas la línea?
+table-ask-move-car = { car.start-el } avanza { $speed }. ¿Adónde?
+table-ask-bonus = Movimiento extra para { car.the }: { spaces } más.
+table-ask-bet = Apuesta { $number }: ¿qué coche gana? Nadie ve tu marca.
+table-ask-done = Así queda tu turno. Confírmalo o da un paso atrás.
+
+table-your-turn = Tu turno
+table-covered = Las cartas están tapadas.
+table-paused = La partida está en pausa.
+table-undo-asked = { $player } quiere deshacer una jugada.
+table-undo-waiting = Esperando a { $players }.
+table-placed = Tu carta está en la mesa. Esperando a { $players }.
+table-marked = Tu apuesta está hecha. Esperando a { $players }.
+table-chosen = Ya has elegido. Esperando a { $players }.
+table-clock = { $seconds ->
+    [one] Queda 1 segundo
+   *[other] Quedan { $seconds } segundos
+}
+
+# --- Botones ---
+
+table-confirm-bid = Pujar { $amount }
+table-confirm-pass = Pasar con esta carta
+table-confirm-bet = Apostar por { car.el }
+table-confirm-keep = Conservar { $power }
+table-confirm-swap = Elegir { $power }
+table-confirm-stay = Seguir con Astuto
+table-confirm = Confirmar el turno
+table-back = Un paso atrás
+table-undo = Deshacer
+table-undo-ask = Pedir deshacer
+table-agree = De acuerdo
+table-refuse = Mejor no
+table-never-mind = Retirar la petición
+table-skip = Saltarme la línea
+table-keep-line = Que se mueva
+table-no-bonus = Quedarse aquí
+table-pause = Pausa
+table-resume = Seguir
+table-leave = Dejar la mesa
+table-home = Portada
+table-menu = Menú
+
+# --- En torno al tablero ---
+
+table-board = Tablero de { $track }
+table-whole = Circuito entero
+table-close-up = De cerca
+table-nearer = Acercar
+table-farther = Alejar
+table-hand = Tu mano
+table-hand-of = Mano de { $player }
+table-on-table = Carta en juego
+table-order = Orden de carrera
+table-players = Pilotos
+table-log = La crónica
+table-talk = Charla
+table-say = Di algo
+table-send = Enviar
+table-sheet = Hoja de registro
+table-ways = Dónde puede acabar
+table-moment = Así estaba todo en la jugada { $number }.
+table-back-to-now = Volver al directo
+
+# --- El lote ---
+
+lot-over = Lote { $number } de 6
+lot-over-aside = Segunda oportunidad
+lot-to-come = { $count ->
+    [0] Es el último lote.
+    [one] Después queda un lote.
+   *[other] Después quedan { $count } lotes.
+}
+lot-grid = { $place ->
+    [1] Sale en la pole
+   *[other] Sale { place.of-six }
+}
+lot-reveal = Cartas boca arriba
+
+# --- Varias personas ante una pantalla ---
+
+cover-title = Cartas tapadas
+cover-pass = Pásale la pantalla a { $player }.
+cover-several = ¿Quién va ahora? Pueden elegir { $players }.
+cover-show = Soy { $player }: ver mis cartas
+cover-hide = Tapar mis cartas
+
+# --- Señales ---
+
+sign-bravo = ¡Bravo!
+sign-ouch = ¡Ay!
+sign-laugh = ¡Ja, ja!
+sign-hurry = ¡Date prisa!
+sign-thanks = ¡Gracias!
+sign-oops = ¡Uy!
+
+# --- La crónica, además de lo que pasa en la carrera ---
+
+note-said = { $player }: «{ $text }»
+note-undone = { $player } deshace la última jugada.
+note-undo-asked = { $player } pide deshacer una jugada.
+note-agreed = { $player } está de acuerdo.
+note-refused = { $player } prefiere que no: todo queda como está.
+note-paused = La partida está en pausa.
+note-resumed = La partida continúa.
+note-taken-over = { $player } se ausenta; de momento conduce un bot.
+note-handed-back = { $player } vuelve al volante.
+note-left = { $player } deja la mesa; sigue un bot.
+note-kicked = Quien organiza la mesa expulsa a { $player }; sigue un bot.
+note-host = Ahora organiza la mesa { $player }.
+note-muted = Quien organiza la mesa ha silenciado a { $player }.
+note-unmuted = { $player } recupera la palabra.
+
+# --- La conexión ---
+
+link-lost = Se ha perdido la conexión. Se recuperará sola, y no se pierde nada.
+link-outdated = Hay una versión nueva de la página. Se cargará en cuanto nadie te espere.
+link-reload = Cargarla ya
+link-waiting = Un momento.
+
+# --- Preferencias ---
+
+prefs-title = Preferencias
+prefs-speed = Cómo se mueven los coches
+prefs-speed-off = al instante
+prefs-speed-normal = como en una mesa
+prefs-speed-fast = más rápido
+prefs-sound = Sonido
+prefs-sound-on = activado
+prefs-sound-off = desactivado
+prefs-language = Idioma
+prefs-rules = Las reglas
+prefs-close = Hecho
+prefs-keys = Teclas
+prefs-keys-text = Con las flechas y Tab te mueves, Intro elige, Esc da un paso atrás, M quita y pone el sonido y 0 muestra el circuito entero.
+
+# --- Para quien organiza la mesa, y para irse ---
+
+host-title = En esta mesa
+host-mute = Silenciar
+host-unmute = Dejar hablar
+host-kick = Expulsar
+host-stand = Ceder mi asiento
+host-stand-hint = Un bot sigue conduciendo por ti.
+
+# --- El tablero en palabras ---
+
+twin-title = El tablero en palabras
+twin-car = { $place }. { car.start }, { $owner }: { $where }. { $ahead }
+twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
+twin-home = { $place }. { car.start }, { $owner }: en meta.
+twin-home-alone = { $place }. { car.start }: en meta.
+twin-ends = { car.start-el } puede acabar aquí:

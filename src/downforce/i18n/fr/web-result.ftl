@@ -1,0 +1,75 @@
+# Le résultat : podium, classement, feuilles de score, mains, preuve que la donne est honnête, et la suite.
+
+# --- Le podium ---
+
+# Au-dessus du titre ; $mode est le nom d'un mode.
+podium-over = Résultat, { $track }, { $mode }
+podium-over-tour = Résultat, { $mode }
+podium-race = Course { $race }, { $track }
+# Un dessin, lu à voix haute.
+podium-picture = Le podium : { $cars }.
+podium-order = Ordre d'arrivée
+podium-order-ahead = Ordre final
+podium-stalled = { car }, en panne
+podium-nobody-home = Aucune voiture n'est arrivée.
+
+# --- Qui finit où ---
+
+podium-sheets = Les comptes
+podium-standings = Le classement
+# De quoi est fait un total ; chaque montant a sa monnaie.
+podium-prizes = Course
+podium-bets = Paris
+podium-paid = Enchères
+podium-total = Gain total
+podium-no-car = aucune voiture
+podium-no-money = L'argent ne compte pas dans cette partie ; c'est la meilleure voiture qui décide.
+
+# --- Toutes les mains ---
+
+podium-hands = Toutes les mains
+podium-hands-about = La donne, main par main. Les cartes jamais jouées sont barrées.
+podium-hands-about-pile = Les mains de départ ; le reste est venu de la pioche. Les cartes jamais jouées sont barrées.
+podium-hand-of = Cartes : { $player }
+podium-unplayed = { $card }, jamais jouée
+
+# --- Et maintenant ---
+
+podium-rematch = Revanche
+podium-to-rematch = Rejoindre la revanche
+podium-replay = Revoir la course
+podium-file = Télécharger la partie
+
+share-game = Partager
+share-title = Downforce, { $track }
+share-text = Une course à { $track } : { $result }
+share-link = Lien vers la rediffusion
+share-copy = Copier
+share-copied = Copié.
+share-by-hand = Le lien est sélectionné : copie-le au clavier.
+
+# --- La preuve ---
+
+proof-title = Une donne sans triche
+proof-about = Personne n'a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
+proof-about-bots = Personne n'a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n'y avait que des bots à cette table : personne n'a ajouté de nombre. Ton navigateur vient de refaire le calcul.
+proof-all-hold = Vérifié ici : tout concorde.
+proof-some-fail = Quelque chose ne concorde pas. Garde le fichier et ne te fie pas à cette donne.
+proof-checking = Vérification…
+proof-no-file = Impossible de charger le fichier de la partie : la graine n'est pas vérifiée.
+# Après chaque ligne, l'un de ces deux mots, lu à voix haute.
+proof-holds = concorde
+proof-fails = ne concorde pas
+proof-secret = Le secret du serveur est bien celui qu'il avait scellé
+proof-nonce = Le nombre donné par { $player } est bien celui scellé avant la donne
+proof-own = L'un de ces nombres a été tiré par ce navigateur, pour toi
+proof-seed = Le secret et les nombres forment bien la graine de la partie
+proof-digest = Le fichier est la partie jouée ici, à la lettre près
+proof-numbers = Voir les nombres
+proof-number-commitment = Sceau du secret
+proof-number-secret = Secret
+proof-number-sealed = Sceau : { $player }
+proof-number-nonce = Nombre : { $player }
+proof-number-seed = Graine
+proof-number-digest = Empreinte du fichier
+proof-verify = Pour vérifier aussi la donne, les coups et le score, télécharge la partie et fais-la rejouer par deux programmes :

@@ -1,0 +1,162 @@
+# La table dans le navigateur : la barre d'action, ce qui entoure le plateau, et ce qui est lu à voix haute.
+
+# --- Ce qui est demandé à qui regarde l'écran ---
+
+table-ask-bid = Avec quelle carte enchérir ?
+table-ask-keep-power = Avec quel pouvoir courir ?
+table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
+table-ask-play-card = À toi : joue une carte.
+table-ask-name-wild = Le joker vaut { $speed }. Pour quelle voiture ?
+table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne ?
+table-ask-move-car = { car.start } avance de { $speed }. Où va-t-elle ?
+table-ask-bonus = Déplacement bonus pour { car.short } : encore { spaces }.
+table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
+table-ask-done = Ton tour est joué. Valide, ou reviens en arrière.
+
+table-your-turn = À toi de jouer
+table-covered = Les cartes sont masquées.
+table-paused = La partie est en pause.
+table-undo-asked = { $player } voudrait annuler un coup.
+table-undo-waiting = On attend { $players }.
+table-placed = Ta carte est posée. On attend { $players }.
+table-marked = Ton pari est fait. On attend { $players }.
+table-chosen = Ton choix est fait. On attend { $players }.
+table-clock = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+
+# --- Boutons ---
+
+table-confirm-bid = Enchérir à { $amount }
+table-confirm-pass = Passer avec cette carte
+table-confirm-bet = Parier sur { car.short }
+table-confirm-keep = Garder { $power }
+table-confirm-swap = Prendre { $power }
+table-confirm-stay = Garder Rusé
+table-confirm = Valider le tour
+table-back = Retour
+table-undo = Annuler le coup
+table-undo-ask = Demander à annuler
+table-agree = D'accord
+table-refuse = Pas d'accord
+table-never-mind = Laisser tomber
+table-skip = Sauter la ligne
+table-keep-line = La laisser avancer
+table-no-bonus = Rester ici
+table-pause = Pause
+table-resume = Reprendre
+table-leave = Quitter la table
+table-home = Accueil
+table-menu = Menu
+
+# --- Autour du plateau ---
+
+table-board = Plateau : { $track }
+table-whole = Tout le circuit
+table-close-up = Gros plan
+table-nearer = Zoom avant
+table-farther = Zoom arrière
+table-hand = Ta main
+table-hand-of = Main : { $player }
+table-on-table = Carte en jeu
+table-order = Ordre de course
+table-players = Pilotes
+table-log = Le journal
+table-talk = Discussion
+table-say = Dire quelque chose
+table-send = Envoyer
+table-sheet = Feuille de score
+table-ways = Où elle peut finir
+table-moment = C'était le coup { $number }.
+table-back-to-now = Retour au direct
+
+# --- Le lot ---
+
+lot-over = Lot { $number } sur 6
+lot-over-aside = Remis en vente
+lot-to-come = { $count ->
+    [0] C'est le dernier lot.
+    [one] Encore un lot après.
+   *[other] Encore { $count } lots après.
+}
+lot-grid = { $place ->
+    [1] Départ en pole position
+   *[other] Départ en { place } position
+}
+lot-reveal = Les cartes sont retournées
+
+# --- À plusieurs devant un écran ---
+
+cover-title = Cartes masquées
+cover-pass = Passe l'écran à { $player }.
+cover-several = À qui le tour ? { $players } peuvent choisir maintenant.
+cover-show = C'est moi, { $player } : voir mes cartes
+cover-hide = Masquer mes cartes
+
+# --- Signes ---
+
+sign-bravo = Bravo !
+sign-ouch = Aïe !
+sign-laugh = Ha ha !
+sign-hurry = Plus vite !
+sign-thanks = Merci !
+sign-oops = Oups !
+
+# --- Le journal, en plus de ce qui se passe en course ---
+
+note-said = { $player } : « { $text } »
+note-undone = { $player } annule le dernier coup.
+note-undo-asked = { $player } demande à annuler un coup.
+note-agreed = { $player } est d'accord.
+note-refused = { $player } n'est pas d'accord : on en reste là.
+note-paused = La partie est en pause.
+note-resumed = La partie reprend.
+note-taken-over = { $player } s'absente ; un bot tient le volant.
+note-handed-back = { $player } reprend le volant.
+note-left = { $player } a quitté la table ; un bot continue.
+note-kicked = { $player } a dû quitter la table ; un bot continue.
+note-host = { $player } devient l'hôte de la table.
+note-muted = L'hôte a retiré la parole à { $player }.
+note-unmuted = { $player } retrouve la parole.
+
+# --- La connexion ---
+
+link-lost = La connexion est coupée. Elle revient toute seule, et rien n'est perdu.
+link-outdated = Il y a une version plus récente de cette page. Elle se chargera dès que personne ne t'attendra.
+link-reload = Charger maintenant
+link-waiting = Un instant.
+
+# --- Préférences ---
+
+prefs-title = Préférences
+prefs-speed = Allure des voitures
+prefs-speed-off = instantanée
+prefs-speed-normal = comme sur la table
+prefs-speed-fast = plus rapide
+prefs-sound = Son
+prefs-sound-on = activé
+prefs-sound-off = coupé
+prefs-language = Langue
+prefs-rules = Les règles
+prefs-close = Fermer
+prefs-keys = Clavier
+prefs-keys-text = Flèches et Tab pour se déplacer, Entrée pour choisir, Échap pour revenir, M pour couper ou remettre le son, 0 pour voir tout le circuit.
+
+# --- Pour l'hôte, et pour s'en aller ---
+
+host-title = À cette table
+host-mute = Retirer la parole
+host-unmute = Rendre la parole
+host-kick = Exclure
+host-stand = Céder ma place
+host-stand-hint = Un bot prendra le volant à ta place.
+
+# --- Le plateau en mots ---
+
+twin-title = Le plateau en mots
+twin-car = { $place }. { car.start }, { $owner } : { $where }. { $ahead }
+twin-car-alone = { $place }. { car.start } : { $where }. { $ahead }
+twin-home = { $place }. { car.start }, { $owner } : arrivée.
+twin-home-alone = { $place }. { car.start } : arrivée.
+twin-ends = { car.start } peut finir ici :

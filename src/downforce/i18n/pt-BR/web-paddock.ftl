@@ -1,0 +1,125 @@
+# A mesa antes da largada: os lugares, o convite e como a partida é montada.
+
+# --- Os lugares ---
+
+seat-free = lugar livre
+# Duas pessoas com o mesmo nome. $number é o do lugar.
+seat-numbered = { $name } ({ $number })
+
+paddock-title = Paddock
+paddock-entries = Inscrições
+paddock-seat = Lugar { $number }
+paddock-sit = Sentar aqui
+# Outra pessoa, diante da mesma tela.
+paddock-sit-too = Mais alguém nesta tela
+paddock-stand = Levantar
+paddock-rename = Mudar o nome
+paddock-add-bot = Pôr um bot
+paddock-remove = Tirar
+paddock-kick = Tirar da mesa
+# Para leitores de tela: o que um botão faz, e com quem.
+paddock-for = { $action }: { $player }
+paddock-level = Nível de { $player }
+paddock-name = Nome
+paddock-name-sit = Sentar
+paddock-name-keep = Salvar o nome
+paddock-cancel = Deixa pra lá
+paddock-free-about = À espera de alguém ou de um bot.
+# Um bot para quem não pode mudá-lo: o nome do nível e uma frase inteira.
+paddock-bot-about = { $level }: { $about }
+paddock-person-host = no comando
+paddock-person-you = você
+paddock-person-here = à mesa
+paddock-person-gone = sem conexão agora
+
+# --- A largada ---
+
+paddock-start = Dar a largada
+paddock-fill = Completar com bots
+paddock-ready = Todos os lugares estão ocupados. Dê a largada quando quiser.
+paddock-free-seats = { $free ->
+    [1] Ainda há um lugar livre: chame alguém ou ponha um bot.
+   *[other] Ainda há { $free } lugares livres: chame mais gente ou ponha bots.
+}
+# $host é o nome de quem abriu a mesa.
+paddock-wait-host = { $host } abriu esta mesa e vai dar a largada quando todos os lugares estiverem ocupados.
+paddock-wait = Quem comanda a mesa vai dar a largada quando todos os lugares estiverem ocupados.
+paddock-watching = Você está assistindo. Para correr, ocupe um lugar livre.
+
+# --- O convite ---
+
+paddock-invite = Convide mais gente
+paddock-invite-over = Credencial do paddock
+paddock-code = Código desta mesa
+paddock-code-about = Para digitar na página inicial.
+paddock-link = Link
+paddock-copy = Copiar o link
+paddock-copied = Copiado.
+paddock-scan = Ou aponte a câmera de um celular para cá.
+paddock-qr = Código QR do link
+paddock-only-here = Este endereço só funciona neste computador. Para convidar mais gente, inicie o Downforce para a sua rede.
+
+# --- A distribuição ---
+
+paddock-dealing = Embaralhando
+paddock-dealing-about = A página de cada pessoa põe na mistura um número só seu, e assim ninguém pode escolher as cartas. Depois da corrida, dá para conferir.
+# Vêm depois de um nome.
+paddock-dealing-done = tudo certo
+paddock-dealing-waits = ainda falta
+
+# --- Os ajustes ---
+
+paddock-settings = A corrida
+paddock-settings-over = Regulamento
+paddock-settings-host = Mude o que quiser; todo mundo vê na hora.
+paddock-settings-others = Quem decide aqui é quem comanda a mesa.
+
+setting-players = Jogadores
+setting-track = Pista
+setting-second-track = Segunda pista
+# Abaixo do desenho de uma pista.
+setting-track-picture = Mapa de { $track }
+setting-mode = Partida
+setting-edition = Edição
+setting-edition-about = A edição impressa que define os detalhes das regras e as palavras.
+
+setting-house-rules = Regras da casa
+setting-house-rules-about = Regras avulsas, se você preferir jogar de outro jeito.
+setting-house-rules-set = { $count ->
+    [0] Nenhuma mudança
+    [1] 1 regra alterada
+   *[other] { $count } regras alteradas
+}
+setting-as-printed = Como na partida e na edição acima.
+
+setting-level = Bots
+setting-level-about = Para os bots novos e para o lugar de quem sair.
+
+setting-clock = Relógio
+setting-clock-off = Sem relógio
+setting-clock-off-about = Cada pessoa pensa o tempo que quiser.
+setting-clock-relaxed = Dois minutos
+setting-clock-relaxed-about = Dois minutos por decisão; depois, um bot decide.
+setting-clock-fast = Meio minuto
+setting-clock-fast-about = Trinta segundos por decisão; depois, um bot decide.
+
+setting-pace = Ritmo dos bots
+setting-pace-calm = Calmo
+setting-pace-calm-about = Os bots não têm pressa, e todo mundo consegue acompanhar.
+setting-pace-normal = Normal
+setting-pace-normal-about = Os bots levam cerca de um segundo por decisão.
+setting-pace-quick = Rápido
+setting-pace-quick-about = Os bots quase não hesitam.
+setting-pace-instant = Na hora
+setting-pace-instant-about = Os bots não esperam nem um instante.
+
+setting-patience = Se alguém sumir
+setting-patience-about = Quanto tempo a mesa espera até um bot assumir o volante. Quem sumiu pode voltar a qualquer momento.
+setting-patience-seconds = { $seconds } s
+setting-patience-minutes = { $minutes } min
+
+setting-public = Mesa pública
+setting-public-about = Aparece na página inicial, e qualquer pessoa pode entrar ou assistir. No fim, a partida vai para uma coleção aberta, sem nomes.
+setting-public-private = Mesa privada
+setting-public-private-about = Só encontra quem tem o código ou o link.
+setting-public-too-late = Já há mais gente nesta mesa privada, então ela continua privada.

@@ -1,0 +1,75 @@
+# O resultado: pódio, classificação, folhas de pontuação, mãos, a prova da distribuição e o que fazer depois.
+
+# --- O pódio ---
+
+# Acima da manchete; $mode é o nome de um modo.
+podium-over = Resultado, { $track }, { $mode }
+podium-over-tour = Resultado, { $mode }
+podium-race = Corrida { $race }, { $track }
+# Um desenho, em voz alta.
+podium-picture = O pódio: { $cars }.
+podium-order = Na bandeirada
+podium-order-ahead = No fim da corrida
+podium-stalled = { car }, parado
+podium-nobody-home = Nenhum carro chegou.
+
+# --- Quem ficou onde ---
+
+podium-sheets = Acerto de contas
+podium-standings = Classificação
+# De que se compõe um total; cada valor vem com sua moeda.
+podium-prizes = Corrida
+podium-bets = Apostas
+podium-paid = Leilão
+podium-total = Ganho total
+podium-no-car = sem carro
+podium-no-money = Nesta partida não conta o dinheiro, e sim o melhor carro.
+
+# --- Todas as mãos ---
+
+podium-hands = Todas as mãos
+podium-hands-about = As cartas que cada piloto recebeu. As que não foram jogadas estão riscadas.
+podium-hands-about-pile = As cartas com que cada piloto começou; as outras vieram da pilha. As que não foram jogadas estão riscadas.
+podium-hand-of = As cartas de { $player }
+podium-unplayed = { $card }, não jogada
+
+# --- E agora? ---
+
+podium-rematch = Revanche
+podium-to-rematch = Ir para a revanche
+podium-replay = Ver o replay
+podium-file = Baixar a partida
+
+share-game = Compartilhar
+share-title = Downforce, { $track }
+share-text = Uma corrida em { $track }: { $result }
+share-link = Link do replay
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = O link está selecionado: copie pelo teclado.
+
+# --- A prova ---
+
+proof-title = Jogo limpo
+proof-about = Ninguém escolheu estas cartas. Antes da distribuição, o servidor lacrou um número secreto; depois, cada pessoa à mesa acrescentou o seu. Juntos, eles formaram a semente, e a semente embaralhou tudo. Seu navegador acabou de refazer as contas.
+proof-about-bots = Ninguém escolheu estas cartas. Antes da distribuição, o servidor lacrou um número secreto; dele saiu a semente, e a semente embaralhou tudo. Só havia bots nesta mesa, então ninguém acrescentou número nenhum. Seu navegador acabou de refazer as contas.
+proof-all-hold = Conferido aqui mesmo: está tudo certo.
+proof-some-fail = Alguma coisa não confere. Guarde o arquivo e não confie nesta distribuição.
+proof-checking = Conferindo…
+proof-no-file = Não deu para buscar o arquivo da partida, então a semente ficou sem conferência.
+# Depois de cada linha vem uma destas duas, como uma marca que se diz em voz alta.
+proof-holds = confere
+proof-fails = não confere
+proof-secret = O segredo do servidor é o que ele tinha lacrado
+proof-nonce = O número de { $player } é o que foi lacrado antes da distribuição
+proof-own = Um destes números foi sorteado por este navegador, para você
+proof-seed = O segredo e os números, juntos, dão a semente da partida
+proof-digest = O arquivo é a partida jogada aqui, até a última letra
+proof-numbers = Mostrar os números
+proof-number-commitment = Lacre do segredo
+proof-number-secret = Segredo
+proof-number-sealed = Lacre de { $player }
+proof-number-nonce = Número de { $player }
+proof-number-seed = Semente
+proof-number-digest = Digest do arquivo
+proof-verify = Para conferir também a distribuição, as jogadas e a pontuação, baixe a partida e deixe dois programas jogarem tudo de novo:

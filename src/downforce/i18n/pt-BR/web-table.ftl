@@ -1,0 +1,162 @@
+# A mesa no navegador: a barra de ações, os painéis em volta do tabuleiro e o que se diz em voz alta.
+
+# --- O que se pergunta a quem olha ---
+
+table-ask-bid = Com qual carta você dá o lance?
+table-ask-keep-power = Com qual poder você corre?
+table-ask-swap-power = Trocar Sagaz por outro poder?
+table-ask-play-card = Sua vez: jogue uma carta.
+table-ask-name-wild = Curinga de { $speed }: qual carro anda?
+table-ask-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?
+table-ask-move-car = { car.start-o } anda { $speed }. Para onde?
+table-ask-bonus = Movimento bônus para { car.the }: mais { spaces }.
+table-ask-bet = Aposta { $number }: quem vence? É segredo.
+table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
+
+table-your-turn = Sua vez
+table-covered = As cartas estão cobertas.
+table-paused = A partida está pausada.
+table-undo-asked = { $player } quer desfazer uma jogada.
+table-undo-waiting = Aguardando { $players }.
+table-placed = Sua carta está na mesa. Aguardando { $players }.
+table-marked = Sua aposta está marcada. Aguardando { $players }.
+table-chosen = Sua escolha está feita. Aguardando { $players }.
+table-clock = { $seconds ->
+    [1] Falta 1 segundo
+   *[other] Faltam { $seconds } segundos
+}
+
+# --- Botões ---
+
+table-confirm-bid = Dar um lance de { $amount }
+table-confirm-pass = Passar com esta carta
+table-confirm-bet = Apostar { car.no }
+table-confirm-keep = Manter { $power }
+table-confirm-swap = Trocar por { $power }
+table-confirm-stay = Continuar com Sagaz
+table-confirm = Confirmar a jogada
+table-back = Voltar um passo
+table-undo = Desfazer
+table-undo-ask = Pedir para desfazer
+table-agree = Concordo
+table-refuse = Melhor não
+table-never-mind = Deixa pra lá
+table-skip = Pular a linha
+table-keep-line = Deixar andar
+table-no-bonus = Ficar aqui
+table-pause = Pausar
+table-resume = Continuar
+table-leave = Sair da mesa
+table-home = Página inicial
+table-menu = Menu
+
+# --- Em volta do tabuleiro ---
+
+table-board = Tabuleiro de { $track }
+table-whole = Pista inteira
+table-close-up = De perto
+table-nearer = Aproximar
+table-farther = Afastar
+table-hand = Sua mão
+table-hand-of = Mão de { $player }
+table-on-table = Carta em jogo
+table-order = Ordem na pista
+table-players = Jogadores
+table-log = A história até aqui
+table-talk = Conversa
+table-say = Diga alguma coisa
+table-send = Enviar
+table-sheet = Folha de pontuação
+table-ways = Onde pode parar
+table-moment = Você está vendo o momento { $number }.
+table-back-to-now = Voltar ao presente
+
+# --- O lote ---
+
+lot-over = Lote { $number } de 6
+lot-over-aside = Mais uma chance
+lot-to-come = { $count ->
+    [0] É o último lote.
+    [1] Depois dele, mais um lote.
+   *[other] Depois dele, mais { $count } lotes.
+}
+lot-grid = { $place ->
+    [1] Larga na pole
+   *[other] Larga em { place.of-six }
+}
+lot-reveal = Cartas na mesa
+
+# --- Várias pessoas em uma tela ---
+
+cover-title = Cartas cobertas
+cover-pass = Passe a tela para { $player }.
+cover-several = Quem vem agora? Falta a escolha de { $players }.
+cover-show = Sou { $player }: ver minhas cartas
+cover-hide = Cobrir minhas cartas
+
+# --- Sinais ---
+
+sign-bravo = Mandou bem!
+sign-ouch = Ai!
+sign-laugh = Haha!
+sign-hurry = Acelera!
+sign-thanks = Valeu!
+sign-oops = Ops.
+
+# --- O registro, além do que acontece na corrida ---
+
+note-said = { $player }: “{ $text }”
+note-undone = { $player } desfaz a última jogada.
+note-undo-asked = { $player } pede para desfazer uma jogada.
+note-agreed = { $player } concorda.
+note-refused = { $player } prefere que não: fica como está.
+note-paused = A partida está pausada.
+note-resumed = A partida continua.
+note-taken-over = { $player } se ausentou; um bot pilota por enquanto.
+note-handed-back = { $player } está de volta ao volante.
+note-left = { $player } saiu da mesa; um bot continua.
+note-kicked = { $player } teve que sair da mesa; um bot continua.
+note-host = Agora quem comanda a mesa é { $player }.
+note-muted = Quem comanda a mesa silenciou { $player }.
+note-unmuted = { $player } pode falar de novo.
+
+# --- A conexão ---
+
+link-lost = A conexão caiu. Ela volta sozinha, e nada se perde.
+link-outdated = Há uma versão nova da página. Ela será carregada assim que ninguém estiver esperando por você.
+link-reload = Carregar agora
+link-waiting = Um momento.
+
+# --- Preferências ---
+
+prefs-title = Preferências
+prefs-speed = Como os carros andam
+prefs-speed-off = na hora
+prefs-speed-normal = como na mesa
+prefs-speed-fast = mais rápido
+prefs-sound = Som
+prefs-sound-on = ligado
+prefs-sound-off = desligado
+prefs-language = Idioma
+prefs-rules = As regras
+prefs-close = Pronto
+prefs-keys = Teclas
+prefs-keys-text = Setas e Tab navegam, Enter escolhe, Esc volta um passo, M desliga e liga o som, 0 mostra a pista inteira.
+
+# --- Para quem comanda a mesa, e para sair ---
+
+host-title = Nesta mesa
+host-mute = Silenciar
+host-unmute = Deixar falar
+host-kick = Tirar da mesa
+host-stand = Ceder meu lugar
+host-stand-hint = Um bot continua por você.
+
+# --- O tabuleiro em palavras ---
+
+twin-title = O tabuleiro em palavras
+twin-car = { $place }. { car.start }, { $owner }: { $where }. { $ahead }
+twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
+twin-home = { $place }. { car.start }, { $owner }: chegou.
+twin-home-alone = { $place }. { car.start }: chegou.
+twin-ends = { car.start-o } pode parar aqui:

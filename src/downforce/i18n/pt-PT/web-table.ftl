@@ -1,0 +1,162 @@
+# A mesa no navegador: a barra de ações, os painéis à volta do tabuleiro e o que se diz em voz alta.
+
+# --- O que se pergunta a quem está a olhar ---
+
+table-ask-bid = Com que carta licitas?
+table-ask-keep-power = Com que potência corres?
+table-ask-swap-power = Trocas Habilidoso por outra potência?
+table-ask-play-card = É a tua vez: joga uma carta.
+table-ask-name-wild = O jóquer vale { $speed }. Para que carro?
+table-ask-choose-skip = { car.start-o } avançaria { $speed }. Saltas a linha?
+table-ask-move-car = { car.start-o } avança { $speed }. Para onde?
+table-ask-bonus = Movimento bónus para { car.the }: mais { spaces }.
+table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
+table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
+
+table-your-turn = É a tua vez
+table-covered = As cartas estão tapadas.
+table-paused = O jogo está em pausa.
+table-undo-asked = { $player } gostava de desfazer uma jogada.
+table-undo-waiting = À espera de { $players }.
+table-placed = A tua carta está na mesa. À espera de { $players }.
+table-marked = A tua aposta está feita. À espera de { $players }.
+table-chosen = A tua escolha está feita. À espera de { $players }.
+table-clock = { $seconds ->
+    [one] Falta 1 segundo
+   *[other] Faltam { $seconds } segundos
+}
+
+# --- Botões ---
+
+table-confirm-bid = Licitar { $amount }
+table-confirm-pass = Passar com esta carta
+table-confirm-bet = Apostar n{ car.o }
+table-confirm-keep = Manter { $power }
+table-confirm-swap = Trocar por { $power }
+table-confirm-stay = Manter Habilidoso
+table-confirm = Confirmar a jogada
+table-back = Voltar atrás
+table-undo = Desfazer
+table-undo-ask = Pedir para desfazer
+table-agree = De acordo
+table-refuse = Melhor não
+table-never-mind = Deixa estar
+table-skip = Saltar a linha
+table-keep-line = Manter a linha
+table-no-bonus = Ficar aqui
+table-pause = Pausa
+table-resume = Continuar
+table-leave = Deixar a mesa
+table-home = Página inicial
+table-menu = Menu
+
+# --- À volta do tabuleiro ---
+
+table-board = Tabuleiro do circuito { $track }
+table-whole = Circuito inteiro
+table-close-up = Ver de perto
+table-nearer = Aproximar
+table-farther = Afastar
+table-hand = A tua mão
+table-hand-of = Mão de { $player }
+table-on-table = Carta em jogo
+table-order = Ordem na corrida
+table-players = Jogadores
+table-log = A crónica
+table-talk = Conversa
+table-say = Diz alguma coisa
+table-send = Enviar
+table-sheet = Folha de pontuação
+table-ways = Onde pode acabar
+table-moment = Era assim na jogada { $number }.
+table-back-to-now = Voltar ao direto
+
+# --- O lote ---
+
+lot-over = Lote { $number } de 6
+lot-over-aside = De novo em leilão
+lot-to-come = { $count ->
+    [0] É o último lote.
+    [one] Depois deste, falta um lote.
+   *[other] Depois deste, faltam { $count } lotes.
+}
+lot-grid = { $place ->
+    [1] Na pole position
+   *[other] Em { place.of-six } na grelha
+}
+lot-reveal = Cartas à vista
+
+# --- Várias pessoas no mesmo ecrã ---
+
+cover-title = Cartas tapadas
+cover-pass = Passa o ecrã a { $player }.
+cover-several = Quem se segue? Podem escolher agora: { $players }.
+cover-show = Sou { $player }: ver as minhas cartas
+cover-hide = Tapar as minhas cartas
+
+# --- Sinais ---
+
+sign-bravo = Bravo!
+sign-ouch = Ai!
+sign-laugh = Ah, ah!
+sign-hurry = Despacha-te!
+sign-thanks = Bem-haja!
+sign-oops = Ups.
+
+# --- A crónica, além do que acontece na corrida ---
+
+note-said = { $player }: «{ $text }»
+note-undone = { $player } desfaz a última jogada.
+note-undo-asked = { $player } pede para desfazer uma jogada.
+note-agreed = { $player } está de acordo.
+note-refused = { $player } prefere que não: fica tudo como está.
+note-paused = O jogo está em pausa.
+note-resumed = O jogo continua.
+note-taken-over = { $player } ausentou-se; por agora conduz um bot.
+note-handed-back = { $player } está de volta ao volante.
+note-left = { $player } deixou a mesa; continua um bot.
+note-kicked = { $player } teve de deixar a mesa; continua um bot.
+note-host = { $player } passa a gerir a mesa.
+note-muted = Quem gere a mesa silenciou { $player }.
+note-unmuted = { $player } já pode voltar a falar.
+
+# --- A ligação ---
+
+link-lost = A ligação caiu. Volta sozinha, e não se perde nada.
+link-outdated = Há uma versão mais recente desta página. É carregada assim que ninguém estiver à tua espera.
+link-reload = Carregar já
+link-waiting = Um momento.
+
+# --- Preferências ---
+
+prefs-title = Preferências
+prefs-speed = Como andam os carros
+prefs-speed-off = num instante
+prefs-speed-normal = como à mesa
+prefs-speed-fast = mais depressa
+prefs-sound = Som
+prefs-sound-on = ligado
+prefs-sound-off = desligado
+prefs-language = Idioma
+prefs-rules = As regras
+prefs-close = Pronto
+prefs-keys = Teclas
+prefs-keys-text = As setas e Tab movem, Enter escolhe, Esc volta atrás, M desliga e liga o som, 0 mostra o circuito inteiro.
+
+# --- Para quem gere a mesa, e para sair ---
+
+host-title = Nesta mesa
+host-mute = Silenciar
+host-unmute = Deixar falar
+host-kick = Mandar embora
+host-stand = Ceder o meu lugar
+host-stand-hint = Um bot continua a conduzir por ti.
+
+# --- O tabuleiro por palavras ---
+
+twin-title = O tabuleiro por palavras
+twin-car = { $place }. { car.start }, { $owner }: { $where }. { $ahead }
+twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
+twin-home = { $place }. { car.start }, { $owner }: chegou.
+twin-home-alone = { $place }. { car.start }: chegou.
+twin-ends = { car.start-o } pode acabar aqui:

@@ -1,0 +1,1 @@
+"""Tests in a real Chromium: the built page, a real server, and one browser context per person."""

@@ -1,0 +1,254 @@
+"""How people choose: with a mouse, with fingers, with keys alone, or by the accessibility tree alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
+
+SOON = 5_000  # milliseconds for something that is there
+
+CONTROLS = ", ".join((
+    ".stage [data-target]",
+    ".desk [data-do]",
+    ".desk .hand-card button",
+    ".desk input[type=radio]",
+))  # fmt: skip
+
+LOOK = """controls => [...document.querySelectorAll(controls)].flatMap((one, at) => {
+    if (one.disabled || one.ariaDisabled === 'true' || !one.checkVisibility()) return []
+    const slot = one.closest('.slot')
+    const isRadio = one.type === 'radio'
+    const kind = one.dataset.target ? 'board' : slot ? 'card' : isRadio ? 'mark' : 'button'
+    const place = slot ? [...slot.parentElement.children].indexOf(slot) : -1
+    const said = one.dataset.target ?? one.dataset.do ?? one.ariaLabel
+    return [{ at, kind, said, place, second: one.matches('.second'),
+              is_chosen: one.ariaPressed === 'true' || one.checked === true,
+              is_here: document.activeElement === one }]
+})"""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something on the page that makes a choice."""
+
+    at: int
+    kind: str  # board, card, mark or button
+    said: str
+    place: int
+    second: bool
+    is_chosen: bool
+    is_here: bool
+
+
+def look(page: Page) -> list[Control]:
+    """What can be chosen now, wherever it is."""
+    return [Control(**found) for found in page.evaluate(LOOK, CONTROLS)]
+
+
+def chosen(controls: Sequence[Control], rng: Random) -> Control | None:
+    """What a person does who wants to get on, and now and then thinks again."""
+    by_word = {control.said: control for control in controls if control.kind == "button"}
+    if "confirm" in by_word and rng.random() < 0.95:
+        return by_word["confirm"]
+    if "back" in by_word and rng.random() < 0.03:
+        return by_word["back"]
+    aside = {"confirm", "back", "undo", "cover"}
+    ways = [control for control in controls if not control.is_chosen and control.said not in aside]
+    if not ways:
+        return by_word.get("confirm")
+    said = rng.choice(sorted({control.said for control in ways}))
+    return rng.choice([control for control in ways if control.said == said])
+
+
+class Hands(Protocol):
+    """A way to use a page."""
+
+    def press(self, control: Locator) -> None:
+        """Does what a button is there for."""
+
+    def act(self, page: Page, rng: Random) -> bool:
+        """Makes one choice if one is asked for; whether one was."""
+
+
+@dataclass
+class Pointing:
+    """Hands that point at things."""
+
+    used: set[str] = field(default_factory=set)
+    """The kinds of controls used so far."""
+
+    def act(self, page: Page, rng: Random) -> bool:
+        control = chosen(look(page), rng)
+        if control is None:
+            return False
+        found = page.locator(CONTROLS).nth(control.at)
+        try:
+            self.take(found, control)
+        except TooLong:
+            if control.said in {other.said for other in look(page)}:
+                raise
+            return False  # somebody else was quicker
+        self.used.add(control.kind)
+        return True
+
+    def take(self, found: Locator, control: Control) -> None:
+        """Chooses it."""
+        raise NotImplementedError
+
+
+class Mouse(Pointing):
+    """Clicks."""
+
+    def press(self, control: Locator) -> None:
+        control.click(timeout=SOON)
+
+    def take(self, found: Locator, control: Control) -> None:
+        found.click(timeout=SOON)
+
+
+class Fingers(Pointing):
+    """Taps; on the board twice, since a finger cannot hover."""
+
+    def press(self, control: Locator) -> None:
+        control.tap(timeout=SOON)
+
+    def take(self, found: Locator, control: Control) -> None:
+        found.tap(timeout=SOON)
+        if control.kind == "board":
+            found.tap(timeout=SOON)
+
+
+# --- the keyboard ---------------------------------------------------------------------------------
+
+MANY = 150  # more stops than any page has
+
+
+class Keys:
+    """Presses keys, and nothing else."""
+
+    def press(self, control: Locator) -> None:
+        """Walks there with the Tab key."""
+        page = control.page
+        for _ in range(MANY):
+            if control.evaluate("one => one === document.activeElement"):
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not lead to {control}")
+
+    def act(self, page: Page, rng: Random) -> bool:
+        control = chosen(look(page), rng)
+        if control is None:
+            return False
+        for step in self._steps(page, control):
+            page.keyboard.press(step)
+        return True
+
+    def _steps(self, page: Page, control: Control) -> Iterator[str]:
+        """Tab leads to a group, arrows lead on inside it."""
+        for _ in range(MANY):
+            now = look(page)
+            if control.said not in {other.said for other in now}:
+                return  # somebody else was quicker
+            here = next((other for other in now if other.is_here), None)
+            if here is None or here.kind != control.kind:
+                yield "Tab"
+            elif (here.said, here.second) == (control.said, control.second):
+                yield "Space" if control.kind == "mark" else "Enter"
+                return
+            elif control.kind == "board" or (control.kind == "card" and here.place != control.place):
+                yield "ArrowRight" if here.place <= control.place else "ArrowLeft"
+            elif control.kind == "mark":
+                yield "ArrowDown"  # marks as it goes
+                if look_at(look(page), control.said).is_chosen:
+                    return
+            else:
+                yield "Tab"
+        raise AssertionError(f"the keyboard does not lead to {control}")
+
+
+def look_at(controls: Sequence[Control], said: str) -> Control:
+    return next(control for control in controls if control.said == said)
+
+
+# --- the accessibility tree -----------------------------------------------------------------------
+
+LINE = re.compile(r"""(?P<deep> *)- '?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<more>.*)""")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One line of the tree: a role, a name, and all that it is inside of."""
+
+    role: str
+    name: str
+    more: str
+    within: tuple[str, ...]
+
+
+def tree(page: Page) -> list[Node]:
+    """What somebody hears who sees nothing."""
+    nodes: list[Node] = []
+    above: list[tuple[int, str]] = []
+    for line in page.locator("body").aria_snapshot().splitlines():
+        found = LINE.match(line)
+        if not found:
+            continue
+        deep, role = len(found["deep"]), found["role"]
+        above = [(other, name) for other, name in above if other < deep]
+        name = re.sub(r"\\(.)", r"\1", found["name"] or "").replace("''", "'")
+        nodes.append(Node(role, name, found["more"], tuple(name for _, name in above)))
+        above.append((deep, f"{role} {name}".strip()))
+    return nodes
+
+
+class Tree:
+    """Hears roles and names, in English, and acts by role and name. It sees nothing else."""
+
+    ELSEWHERE = frozenset(
+        {"region The story so far", "region Talk", "region Players", "region Running order"}
+    )
+    FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take (?!back)|Stay with|Confirm the turn")
+    ASIDE = re.compile(
+        r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole circuit|Close up"
+    )
+
+    def press(self, control: Locator) -> None:
+        control.press("Enter", timeout=SOON)
+
+    def act(self, page: Page, rng: Random) -> bool:
+        node = self._chosen(tree(page), rng)
+        if node is None:
+            return False
+        role: Any = node.role
+        try:
+            page.get_by_role(role, name=node.name, exact=True).first.press("Space", timeout=SOON)
+        except TooLong:
+            if node in tree(page):
+                raise
+            return False  # somebody else was quicker
+        return True
+
+    def _chosen(self, nodes: Sequence[Node], rng: Random) -> Node | None:
+        ways = [node for node in nodes if self._is_way(node)]
+        forward = [node for node in ways if self.FORWARD.match(node.name)]
+        others = [node for node in ways if node not in forward]
+        if forward and (not others or rng.random() < 0.95):
+            return forward[0]
+        return rng.choice(others) if others else None
+
+    def _is_way(self, node: Node) -> bool:
+        if (
+            node.role not in ("button", "radio")
+            or "main" not in node.within
+            or self.ELSEWHERE & {*node.within}
+        ):
+            return False
+        is_open = not re.search(r"\[(disabled|pressed|checked)", node.more)
+        return is_open and not self.ASIDE.match(node.name)

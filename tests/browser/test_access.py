@@ -1,0 +1,124 @@
+"""Everyone can play: axe finds nothing, fingers hit what they aim at, nothing is cut off on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hands import Fingers, Mouse
+from tests.browser.person import NewPerson, Person
+from tests.browser.test_games import LANGUAGES, PHONE, SMALL_PHONE
+from tests.browser.tour import SETTINGS, STOPS, tour
+from tests.server.running import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+RUN_AXE = """async tags => {
+    const runOnly = { type: 'tag', values: tags }
+    const found = await axe.run(document, { runOnly, resultTypes: ['violations'] })
+    return found.violations.map(({ id, help, nodes }) =>
+        `${id} (${help}): ${nodes.slice(0, 4).map(node => node.target.join(' ')).join(' | ')}`)
+}"""
+
+WIDER = """() => {
+    const root = document.documentElement
+    if (root.scrollWidth <= innerWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter(one => one.checkVisibility() &&
+        !one.closest('svg, .board') && one.getBoundingClientRect().right > innerWidth + 1)
+    const names = out.slice(0, 5).map(one => `${one.tagName}.${one.className}`)
+    return [`${root.scrollWidth} px: ${names.join(' | ')}`]
+}"""
+
+CLIPPED = """() => [...document.querySelectorAll('body *')].filter(one => {
+    if (!one.checkVisibility() || one.closest('svg, .board, .spoken') || one.clientWidth < 2) return false
+    const style = getComputedStyle(one)
+    const hides = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis'
+    return hides && one.scrollWidth > one.clientWidth + 1 && one.textContent.trim() !== ''
+}).map(one => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
+
+TARGETS = "a, button, select, summary, input, [role=button]"
+SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].filter(one => {
+    if (!one.checkVisibility() || one.closest('svg, .spoken') || one.disabled) return false
+    if (one.matches('a') && getComputedStyle(one).display === 'inline') return false  // part of a sentence
+    const target = one.matches('[type=radio], [type=checkbox]') ? (one.closest('label') ?? one) : one
+    const { width, height } = target.getBoundingClientRect()
+    return width > 1 && Math.min(width, height) < least - 0.5
+}).map(one => {
+    const { width, height } = one.getBoundingClientRect()
+    return `${one.tagName}.${one.className} ${(one.ariaLabel ?? one.textContent).trim().slice(0, 30)}: ` +
+        `${Math.round(width)} x ${Math.round(height)}`
+})"""
+
+
+def axe(page: Page) -> list[str]:
+    """What axe complains about on the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(RUN_AXE, TAGS)
+    return found
+
+
+def complaints(person: Person, *, is_touched: bool, grows: bool) -> list[str]:
+    """All that is wrong with what is shown now."""
+    page = person.page
+    found = axe(page) + [f"scrolls sideways: {one}" for one in page.evaluate(WIDER)]
+    if is_touched:
+        found += [f"too small for a finger: {one}" for one in page.evaluate(SMALL, [TARGETS, 44])]
+    if grows:
+        found += [f"cut off: {one}" for one in page.evaluate(CLIPPED)]
+    return found
+
+
+def walk(person: Person, server: Server, *, is_touched: bool = False, grows: bool = False) -> None:
+    """Past all stops; what is wrong is collected, so that one walk tells all."""
+    passed: list[str] = []
+    found: dict[str, list[str]] = {}
+
+    def stop(name: str) -> None:
+        passed.append(name)
+        if wrong := complaints(person, is_touched=is_touched, grows=grows):
+            found[name] = wrong
+
+    tour(person, server, stop)
+    assert {*STOPS} - {*passed} <= {"powers", "wild"}
+    assert found == {}
+
+
+def test_every_screen_and_phase_is_accessible_on_a_desktop(new_person: NewPerson, server: Server) -> None:
+    walk(new_person("Ann", settings=SETTINGS, bypass_csp=True), server)
+
+
+def test_every_screen_and_phase_fits_a_small_phone_with_long_words(
+    new_person: NewPerson, server: Server
+) -> None:
+    drawn_out = {"language": "en-XA"}
+    phone: dict[str, Any] = SMALL_PHONE | {"bypass_csp": True}
+    ann = new_person("Ann", settings=SETTINGS, hands=Fingers(), prefs=drawn_out, **phone)
+    walk(ann, server, is_touched=True, grows=True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("hands", "options"),
+    [
+        (Fingers, SMALL_PHONE),
+        (Fingers, PHONE),
+        (Mouse, {"viewport": {"width": 1024, "height": 768}}),
+        (Mouse, {"viewport": {"width": 1400, "height": 900}}),
+    ],
+    ids=["small-phone", "phone", "tablet", "desktop"],
+)
+def test_every_screen_and_phase_is_accessible_at_every_size_in_every_language(
+    language: str,
+    hands: type[Fingers | Mouse],
+    options: dict[str, Any],
+    new_person: NewPerson,
+    server: Server,
+) -> None:
+    ann = new_person("Ann", settings=SETTINGS, hands=hands(), locale=language, bypass_csp=True, **options)
+    walk(ann, server, is_touched=hands is Fingers, grows=True)

@@ -1,0 +1,143 @@
+"""Whole games to the end, in every mode and language, with a mouse, fingers, keys, or no eyes at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Fingers, Hands, Keys, Mouse, Tree
+from tests.browser.person import NewPerson, Person, play_out, record_of
+from tests.server.running import Server
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL_PHONE = PHONE | {"viewport": {"width": 320, "height": 640}}
+LANGUAGES = ("en", "es", "fr", "pt-PT", "pt-BR")
+MODES = ("standard", "beginner", "long-distance", "world-tour")
+
+
+def gather(people: Sequence[Person]) -> None:
+    """The first opens a table and the others come by its code; bots take the seats that are left."""
+    host, *guests = people
+    host.open_table()
+    for seat, guest in enumerate(guests, start=1):
+        guest.join(host.code)
+        guest.sit(seat)
+    if any(seat.get("person") is not True and not seat.get("level") for seat in host.seen.info["seats"]):
+        host.add_bots()
+    host.start()
+
+
+def finish(people: Sequence[Person], server: Server) -> None:
+    """Plays to the end; then what is shown is what the game's file says."""
+    play_out(people)
+    record = record_of(server.url, people[0].table)
+    for person in people:
+        assert person.seen.view is not None
+        assert record.result.endswith(" won " + " ".join(map(str, person.seen.view["result"]["winners"])))
+        names = [seat["name"] for seat in person.seen.info["seats"] if seat.get("person")]
+        shown = person.page.locator("main article.result").inner_text()
+        assert all(name in shown for name in names)
+        assert person.page.title() == "Downforce"
+
+
+def test_a_newcomer_races_at_once_against_bots(new_person: NewPerson, server: Server) -> None:
+    hands = Mouse()
+    ann = new_person(hands=hands)
+    ann.race_now()
+    assert len(ann.seen.info["seats"]) == 4
+    finish([ann], server)
+    assert hands.used == {"board", "card", "mark", "button"}
+
+
+def test_two_beginners_race_on_a_phone_in_french_and_a_desktop_in_spanish(
+    new_person: NewPerson, server: Server
+) -> None:
+    settings = {"players": 2, "mode": "beginner"}
+    ann = new_person("Ana", settings=settings, locale="es")
+    bea = new_person("Béa", hands=Fingers(), locale="fr", **PHONE)
+    gather([ann, bea])
+    finish([ann, bea], server)
+    assert [person.page.evaluate("document.documentElement.lang") for person in (ann, bea)] == ["es", "fr"]
+
+
+def test_six_race_two_of_them_people_on_a_small_phone_and_in_both_kinds_of_portuguese(
+    new_person: NewPerson, server: Server
+) -> None:
+    ann = new_person("Inês", hands=Fingers(), settings={"players": 6}, locale="pt-PT", **SMALL_PHONE)
+    bea = new_person("João", locale="pt-BR")
+    gather([ann, bea])
+    finish([ann, bea], server)
+
+
+def test_a_long_distance_race_by_keyboard_alone(new_person: NewPerson, server: Server) -> None:
+    ann = new_person(hands=Keys(), settings={"players": 6, "mode": "long-distance"})
+    gather([ann])
+    finish([ann], server)
+
+
+def test_a_world_tour_by_the_accessibility_tree_alone(new_person: NewPerson, server: Server) -> None:
+    ann = new_person(hands=Tree(), settings={"players": 6, "mode": "world-tour"})
+    gather([ann])
+    finish([ann], server)
+
+
+def test_what_was_chosen_last_time_is_offered_again(new_person: NewPerson) -> None:
+    ann = new_person(settings={"players": 3, "mode": "beginner", "track": "river-station"})
+    ann.open_table()
+    expect(ann.rows).to_have_count(3)
+    assert ann.seen.info["settings"]["mode"] == "beginner"
+    assert ann.seen.info["settings"]["track"] == "river-station"
+
+
+# --- the full matrix ------------------------------------------------------------------------------
+
+KINDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
+    "mouse": (Mouse, {}),
+    "fingers": (Fingers, PHONE),
+    "small": (Fingers, SMALL_PHONE),
+    "keys": (Keys, {}),
+    "tree": (Tree, {}),
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_and_bots_finish_every_kind_of_game(
+    players: int, mode: str, kind: str, new_person: NewPerson, server: Server
+) -> None:
+    hands, options = KINDS[kind]
+    ann = new_person(hands=hands(), settings={"players": players, "mode": mode}, **options)
+    gather([ann])
+    finish([ann], server)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_finish_a_game_in_every_language(
+    players: int, language: str, new_person: NewPerson, server: Server
+) -> None:
+    people = [
+        new_person(f"P{seat}", settings={"players": players}, hands=hands(), locale=language, **options)
+        for seat, (hands, options) in zip(
+            range(players), [KINDS["mouse"], KINDS["small"], KINDS["fingers"]] * 2, strict=False
+        )
+    ]
+    gather(people)
+    finish(people, server)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("track", ["marina-bay", "river-station"])
+@pytest.mark.parametrize("edition", ["en", "es", "fr", "pt-PT", "pt-BR"])
+def test_every_edition_is_played_on_every_track(
+    track: str, edition: str, new_person: NewPerson, server: Server
+) -> None:
+    ann = new_person(settings={"players": 5, "track": track, "edition": edition})
+    gather([ann])
+    finish([ann], server)

@@ -1,0 +1,166 @@
+"""Loading again, lost connections and a server that dies, in every phase: nothing is lost or done twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.line import Line, line_to
+from tests.browser.person import NewPerson, Person, play, play_out, record_of
+from tests.server.running import Server
+
+ASKED = ("bid", "keep-power", "play-card", "bet")
+"""The phases in which everybody is asked. With two at the table nearly everybody has a choice of powers."""
+NETWORK = "WebSocket|ERR_|Failed to (load|fetch)"
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    with line_to(server) as line:
+        yield line
+
+
+def begin(person: Person) -> None:
+    """Two seats, so that there is a choice of powers; the other one is a bot's."""
+    person.open_table()
+    person.add_bots()
+    person.start()
+
+
+def is_drafting(person: Person) -> bool:
+    """Whether a turn is half made: a step can be taken back, and others are open."""
+    page = person.page
+    return bool(page.locator("[data-do=back]").count()) and not page.locator("[data-do=confirm]").count()
+
+
+def before_every_phase(person: Person, interrupt: Callable[[str], None]) -> None:
+    """Plays until each phase has been interrupted once; the race in the middle of a turn."""
+    left = {*ASKED}
+
+    def is_due() -> bool:
+        if not person.is_asked or person.phase not in left or not person.page.locator(".bar.turn").count():
+            return False
+        return person.phase != "play-card" or is_drafting(person)
+
+    while left:
+        play([person], is_due)
+        interrupt(person.phase)
+        left.remove(person.phase)
+
+
+def sights(person: Person) -> tuple[object, ...]:
+    """What stays the same, even if bots go on: the hand, the question, and how far the answer is."""
+    return person.hand, person.seen.choices, person.status, is_drafting(person)
+
+
+def assert_played_once(person: Person) -> None:
+    """Every commit that the page sent is in the table's log exactly once."""
+    sent = {message["id"] for message in person.sent if message["t"] == "commit"}
+    notes = [note for note in person.seen.notes if note["what"] == "played"]
+    assert sent
+    assert len([note for note in notes if note["seat"] in person.seen.yours]) == len(sent)
+
+
+def test_a_page_loaded_again_shows_the_same_in_every_phase(new_person: NewPerson) -> None:
+    ann = new_person(settings={"players": 2})
+    begin(ann)
+
+    def load_again(phase: str) -> None:
+        cards, choices = ann.hand, ann.seen.choices
+        ann.page.reload()
+        expect(ann.page.locator(".bar.turn")).to_be_visible()
+        assert ann.seen.choices == choices
+        if phase == "play-card":
+            assert ann.page.locator("[data-do=back]").count() == 0, "the draft is gone, and cleanly"
+            assert len(ann.hand) == len(cards) + 1, "its card is in the hand again"
+        else:
+            assert ann.hand == cards
+
+    before_every_phase(ann, load_again)
+
+
+def test_a_cut_connection_comes_back_by_itself_and_keeps_the_draft(new_person: NewPerson, line: Line) -> None:
+    ann = new_person(settings={"players": 2}, server=line)
+    begin(ann)
+
+    def cut(phase: str) -> None:
+        before = sights(ann)
+        line.cut()
+        expect(ann.page.locator(".banner p")).to_be_visible()
+        line.mend()
+        expect(ann.page.locator(".banner p")).to_have_count(0)
+        assert sights(ann) == before
+
+    before_every_phase(ann, cut)
+    ann.visitor.forgive(NETWORK)
+
+
+def test_a_choice_made_while_the_line_is_cut_is_played_once(new_person: NewPerson, line: Line) -> None:
+    ann = new_person(settings={"players": 2, "mode": "beginner"}, server=line)
+    begin(ann)
+    play([ann], lambda: ann.page.locator("[data-do=confirm]").count() > 0)
+    line.cut()
+    expect(ann.page.locator(".banner p")).to_be_visible()
+    ann.do("confirm")
+    line.mend()
+    expect(ann.page.locator("[data-do=confirm]")).to_have_count(0)
+    assert_played_once(ann)
+    ann.visitor.forgive(NETWORK)
+
+
+def test_a_server_killed_in_the_middle_of_a_turn_goes_on_where_it_was(
+    own_server: Server, new_person: NewPerson
+) -> None:
+    ann = new_person(settings={"players": 4}, server=own_server)
+    begin(ann)
+    play([ann], lambda: ann.phase == "play-card" and is_drafting(ann))
+    seq, cards = ann.seen.seq, ann.hand
+    own_server.kill()
+    expect(ann.page.locator(".banner p")).to_be_visible()
+    own_server.start()
+    expect(ann.page.locator(".banner p")).to_have_count(0)
+    assert ann.seen.seq == seq
+    assert ann.hand == cards
+    assert is_drafting(ann)
+    play([ann], lambda: ann.page.locator("[data-do=confirm]").count() > 0)
+    ann.do("confirm")
+    own_server.kill()  # before or after it was stored; the page asks again with the same id
+    own_server.start()
+    expect(ann.page.locator("[data-do=confirm]")).to_have_count(0)
+    expect(ann.page.locator(".banner p")).to_have_count(0)
+    assert ann.seen.seq > seq
+    assert_played_once(ann)
+    play([ann], lambda: ann.phase == "bet")
+    assert_played_once(ann)
+    ann.visitor.forgive(NETWORK)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_with_a_cut_after_every_few_choices_ends_as_it_should(
+    seed: int, new_person: NewPerson, line: Line, server: Server
+) -> None:
+    ann = new_person("Ann", settings={"players": 4}, server=line)
+    bea = new_person("Bea", server=line)
+    ann.open_table()
+    bea.join(ann.code)
+    bea.sit(1)
+    ann.add_bots()
+    ann.start()
+    while not (ann.is_over and bea.is_over):
+        left = ann.rng.randrange(1, 8)
+
+        def is_due(until: int = left, start: int = ann.seen.seq) -> bool:
+            return ann.seen.seq - start >= until or (ann.is_over and bea.is_over)
+
+        play([ann, bea], is_due)
+        if ann.rng.random() < 0.3:
+            ann.page.reload()
+        line.cut()
+        line.mend()
+    play_out([ann, bea])
+    assert record_of(server.url, ann.table).end.is_over
+    for person in (ann, bea):
+        person.visitor.forgive(NETWORK)

@@ -1,0 +1,186 @@
+"""Several people and several devices: one screen for two, two screens for one, taking back, playing again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import Fingers
+from tests.browser.person import NewPerson, Person, play
+from tests.browser.test_games import PHONE
+
+
+def test_a_link_leads_a_friend_to_a_seat(new_person: NewPerson) -> None:
+    ann = new_person("Ann", settings={"players": 2})
+    bea = new_person("Bea", hands=Fingers(), **PHONE)
+    ann.open_table()
+    link = ann.page.locator("dd.link").inner_text()
+    bea.go(link)
+    bea.sit(1)
+    expect(ann.rows.nth(1)).to_contain_text("Bea")
+    assert bea.seen.yours == [1]
+
+
+def test_a_code_that_leads_nowhere_is_explained(new_person: NewPerson) -> None:
+    ann = new_person()
+    ann.go()
+    form = ann.page.locator("section[aria-labelledby=home-join] form")
+    form.locator("input").fill("zzzzzz")
+    form.locator("button").click()
+    expect(form.locator("[role=alert]")).to_have_text("That code is unknown, used up or too old.")
+    ann.visitor.forgive("status of 404")
+
+
+def is_asked_after(person: Person, seq: int) -> bool:
+    """Whether something has happened since, and the next choice is theirs."""
+    return person.seen.seq > seq and person.is_asked
+
+
+def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
+    ann = new_person("Ann", settings={"players": 3})
+    phone = new_person("Ann's phone", hands=Fingers(), **PHONE)
+    ann.go()
+    devices = "section[aria-labelledby=home-device]"
+    ann.page.locator(f"{devices} button.button").first.click()
+    code = ann.page.locator(f"{devices} .code").inner_text()
+    phone.go()
+    phone.page.locator(f"{devices} input").fill(code)
+    phone.hands.press(phone.page.locator(f"{devices} form button"))
+    expect(phone.page.locator(f"{devices} form")).to_have_count(0)
+    ann.open_table()
+    ann.add_bots()
+    ann.start()
+    phone.go(f"/t/{ann.table}")
+    play([ann, phone], lambda: ann.is_asked and phone.is_asked)
+    assert phone.hand == ann.hand
+    assert phone.seen.yours == ann.seen.yours == [0]
+    for player, other in ((phone, ann), (ann, phone)) * 2:
+        cards, before = other.hand, other.seen.seq
+        play([player], partial(is_asked_after, player, before))
+        expect(other.page.locator(".bar.turn")).to_be_visible()
+        assert (other.seen.seq, other.seen.view) == (player.seen.seq, player.seen.view)
+        assert other.hand == player.hand
+        assert len(other.hand) <= len(cards)
+
+
+# --- two people at one screen ---------------------------------------------------------------------
+
+
+def sit_together(person: Person) -> None:
+    """Ann and Bea share a screen, against one bot."""
+    person.open_table()
+    person.sit(1, "Bea")
+    person.add_bots()
+    person.start()
+
+
+def cards_on(person: Person) -> list[str]:
+    """The labels of all cards of a hand, wherever they are on the page."""
+    return [label for label in person.hand if label]
+
+
+def test_hands_at_a_shared_screen_are_covered_between_turns(new_person: NewPerson) -> None:
+    ann = new_person("Ann", settings={"players": 3})
+    sit_together(ann)
+    expect(ann.page.locator('[data-do="look 0"]')).to_be_visible()
+    assert cards_on(ann) == []
+    ann.do("look 0")
+    expect(ann.page.locator(".hand-card").first).to_be_visible()
+    of_ann = cards_on(ann)
+    ann.do("cover")
+    expect(ann.page.locator(".hand-card")).to_have_count(0)
+    assert_nowhere(of_ann, ann)
+    ann.do("look 0")
+    expect(ann.page.locator(".hand-card").first).to_be_visible()
+    ann.page.locator(".hand-card .printed button").first.click()
+    ann.do("confirm")
+    expect(ann.page.locator('[data-do="look 1"]')).to_be_visible()
+    assert ann.page.locator('[data-do="look 0"]').count() == 0, "she has chosen"
+    assert_nowhere(of_ann, ann)
+    ann.do("look 1")
+    expect(ann.page.locator(".hand-card").first).to_be_visible()
+    of_bea = cards_on(ann)
+    assert not {*of_ann} & {*of_bea}
+    assert_nowhere(of_ann, ann)
+
+
+def assert_nowhere(labels: list[str], person: Person) -> None:
+    """None of these cards is anywhere in the page, seen or unseen."""
+    cards = [label.split(":")[0] for label in labels]
+    long = [card for card in cards if card.count(",") >= 2]  # short ones are parts of others
+    assert long
+    content = person.page.content()
+    assert [card for card in long if card in content] == []
+
+
+def test_two_at_one_screen_race_by_turns(new_person: NewPerson) -> None:
+    ann = new_person("Ann", settings={"players": 3, "mode": "beginner"})
+    sit_together(ann)
+    looked: set[int | None] = set()
+
+    def is_enough() -> bool:
+        looked.add(ann.seen.look)
+        notes = [note["seat"] for note in ann.seen.notes if note["what"] == "played"]
+        return notes.count(0) >= 2 and notes.count(1) >= 2
+
+    play([ann], is_enough)
+    assert looked == {None, 0, 1}
+    assert ann.notice == ""
+
+
+# --- taking back ----------------------------------------------------------------------------------
+
+
+def seat_of(person: Person) -> int:
+    return int(person.seen.yours[0])
+
+
+def played(person: Person) -> int:
+    """How many turns the table has seen, less those taken back."""
+    whats = [note["what"] for note in person.seen.notes]
+    return whats.count("played") - whats.count("undone")
+
+
+def test_a_move_is_taken_back_freely_until_somebody_else_has_moved(new_person: NewPerson) -> None:
+    ann, bea = two_at_the_start(new_person)
+    cards = ann.hand
+    play([ann], lambda: not ann.is_asked and ann.seen.events != [])
+    assert len(ann.hand) == len(cards) - 1
+    expect(ann.page.locator("[data-do=undo]")).to_have_text("Take back")
+    ann.do("undo")
+    expect(ann.page.locator(".hand-card")).to_have_count(len(cards))
+    assert ann.hand == cards
+    assert not bea.is_asked
+
+
+def test_a_move_is_taken_back_later_if_everybody_agrees(new_person: NewPerson) -> None:
+    ann, bea = two_at_the_start(new_person)
+    cards = ann.hand
+    play([ann], lambda: bea.is_asked)
+    play([bea], lambda: ann.is_asked)
+    for answer, agrees in (("Rather not", False), ("Agree", True)):
+        before = ann.seen.seq
+        expect(bea.page.locator("[data-do=undo]")).to_have_text("Take back")
+        expect(ann.page.locator("[data-do=undo]")).to_have_text("Ask to take back")
+        ann.do("undo")
+        button = bea.page.get_by_role("button", name=answer, exact=True)
+        bea.hands.press(button)
+        expect(button).to_have_count(0)
+        assert ann.seen.seq > before
+        if agrees:
+            expect(ann.page.locator(".hand-card")).to_have_count(len(cards))
+            assert ann.hand == cards
+
+
+def two_at_the_start(new_person: NewPerson) -> tuple[Person, Person]:
+    """Two beginners on the grid, the one whose turn it is first."""
+    ann = new_person("Ann", settings={"players": 2, "mode": "beginner"})
+    bea = new_person("Bea")
+    ann.open_table()
+    bea.join(ann.code)
+    bea.sit(1)
+    ann.start()
+    for person in (ann, bea):
+        expect(person.page.locator(".hand-card").first).to_be_visible()
+    return (ann, bea) if ann.is_asked else (bea, ann)

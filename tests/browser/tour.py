@@ -1,0 +1,118 @@
+"""A walk through every screen and every phase, with a stop at each: to be checked, or photographed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import look
+from tests.browser.person import PATIENCE, Person, play, told
+from tests.browser.stand_in import StandIn
+from tests.server.running import Server, new_visitor
+
+SETTINGS = {"players": 3, "patience": 300}
+STOPS = (
+    "home", "rules", "no-table", "paddock", "auction", "bid", "waiting-for-bids", "reveal", "powers", "race",
+    "menu", "steering", "wild", "turn", "waiting", "bets", "bet", "result", "replay", "cover",
+)  # fmt: skip
+"""All stops; ``powers`` and ``wild`` come where the cards bring them."""
+
+
+def tour(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
+    """Leads one person, with ``SETTINGS`` remembered, past all stops."""
+    ann.go()
+    stop("home")
+    ann.go("/rules")
+    stop("rules")
+    ann.go("/t/there-is-no-such-table")
+    stop("no-table")
+    ann.visitor.forgive("WebSocket|status of 40")
+    with ExitStack() as stack:
+        _race(ann, server, stop, stack)
+    ann.go(f"/replay/{ann.table}#40")
+    expect(ann.page.locator("input[type=range]")).to_be_visible()
+    stop("replay")
+    ann.open_table()
+    ann.sit(1, "Bartholomew the Younger")
+    ann.add_bots()
+    ann.start()
+    expect(ann.page.locator('[data-do="look 1"]')).to_be_visible()
+    stop("cover")
+
+
+def _race(ann: Person, server: Server, stop: Callable[[str], None], stack: ExitStack) -> None:
+    ann.open_table()
+    stop("paddock")
+    bea = StandIn.at(server, new_visitor(server), ann.table, 1, looks=False)
+    stack.callback(bea.close)
+    bea.sit("Bartholomew the Younger")
+    ann.add_bots()
+    ann.start()
+    _auction(ann, bea, stop)
+    _turns(ann, bea, stop)
+    her = StandIn.of(server, ann)
+    stack.callback(her.close)
+    her.play_out(bea)
+    expect(ann.page.locator("article.result h2")).to_be_visible()
+    play([ann], lambda: ann.is_over)
+    stop("result")
+
+
+def _until(ann: Person, bea: StandIn, is_there: Callable[[], bool], *, idle: bool = False) -> None:
+    """Lets both play until something is so; or Bea alone, while Ann is idle."""
+    last = time.monotonic()
+    while not is_there():
+        if bea.step() or (not idle and ann.act()):
+            last = time.monotonic()
+        else:
+            assert time.monotonic() - last < PATIENCE, told([ann])
+            ann.page.wait_for_timeout(20)
+
+
+def _offers(ann: Person, verb: str) -> bool:
+    return any(f" {verb} " in f" {control.said} " for control in look(ann.page))
+
+
+def _auction(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
+    _until(ann, bea, lambda: ann.is_asked and ann.page.locator(".hand-card").count() > 0, idle=True)
+    stop("auction")
+    play([ann], lambda: _offers(ann, "confirm"))
+    stop("bid")
+    ann.do("confirm")
+    expect(ann.page.locator("[data-do=confirm]")).to_have_count(0)
+    stop("waiting-for-bids")
+    first = ann.line["lots"]
+    _until(ann, bea, lambda: ann.line["lots"] != first and ann.is_asked, idle=True)
+    stop("reveal")
+    _until(ann, bea, lambda: ann.phase not in ("bid",) and (ann.is_asked or ann.phase == "play-card"))
+    if ann.phase == "keep-power":
+        stop("powers")
+
+
+def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
+    left = {"race", "steering", "wild", "turn", "waiting", "bets", "bet"}
+
+    def due() -> str:
+        if ann.phase == "play-card" and not ann.is_asked:
+            return "waiting"
+        if not ann.is_asked or not ann.page.locator(".bar.turn").count():
+            return ""
+        is_done = _offers(ann, "confirm")
+        if ann.phase == "bet":
+            return "bet" if is_done else "bets"
+        if is_done or not _offers(ann, "back"):
+            return "turn" if is_done else "race"
+        return "wild" if _offers(ann, "wild") else "steering" if _offers(ann, "move") else ""
+
+    while left - {"wild"}:
+        _until(ann, bea, lambda: due() in left)
+        name = due()
+        stop(name)
+        left.remove(name)
+        if name == "race":
+            ann.page.locator("header .tools button").last.click()
+            stop("menu")
+            ann.page.keyboard.press("Escape")

@@ -1,0 +1,71 @@
+/**
+ * The catalogues of the Python package as modules of the page: `virtual:catalogue/fr` is the text of all
+ * French ones that a page may need. Each is a chunk of its own, so that a browser loads one language.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+export const LANGUAGES = ["en", "es", "fr", "pt-PT", "pt-BR"] as const;
+
+const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url));
+const TERMINAL_ONLY = new Set(["arena.ftl", "cli.ftl", "terminal.ftl", "track.ftl", "verify.ftl"]);
+
+const NAME = "virtual:catalogue/";
+const RESOLVED = `\0${NAME}`; // Rollup's sign that a module is no file
+
+export function catalogueFiles(language: string): string[] {
+  const folder = join(FOLDER, language);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.has(file))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** Fluent without what only people read: a line that begins with `#` is a comment wherever it stands. */
+export function stripped(fluent: string): string {
+  return fluent
+    .replace(/\r\n?/g, "\n")
+    .replace(/^#.*\n?/gm, "")
+    .replace(/\n{2,}(?=\S)/g, "\n") // a blank line before an indented one belongs to its text
+    .trim();
+}
+
+export function catalogueText(language: string): string {
+  return catalogueFiles(language)
+    .map((file) => stripped(readFileSync(file, "utf8")))
+    .filter(Boolean)
+    .join("\n");
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: "downforce:catalogues",
+
+    resolveId(id) {
+      if (!id.startsWith(NAME)) return undefined;
+      const language = id.slice(NAME.length);
+      if (!LANGUAGES.some((known) => known === language)) this.error(`no catalogue for ${language}`);
+      return RESOLVED + language;
+    },
+
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const language = id.slice(RESOLVED.length);
+      for (const file of catalogueFiles(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(catalogueText(language))};`;
+    },
+
+    configureServer(server) {
+      server.watcher.add(FOLDER); // it lies outside the page's own folder
+    },
+
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(FOLDER) || !file.endsWith(".ftl")) return undefined;
+      const language = file.slice(FOLDER.length + 1).split(/[/\\]/)[0];
+      const changed = this.environment.moduleGraph.getModuleById(RESOLVED + language);
+      return changed ? [...modules, changed] : modules;
+    },
+  };
+}

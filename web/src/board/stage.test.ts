@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Car } from "../game/cars";
+import { STRIP } from "./fixture";
+import { standsOf } from "./sheet";
+import { Stage } from "./stage.svelte";
+
+let stage: Stage;
+const at = (car: Car): [number, number] => [stage.actors[car].x, stage.actors[car].y];
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "setTimeout", "clearTimeout"],
+  });
+  stage = new Stage(STRIP);
+  stage.place(
+    new Map([
+      ["R", { cell: "1a", laps: 0 }],
+      ["B", { cell: "1b", laps: 0 }],
+    ]),
+    ["K"],
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("cars are where they were put, and the others are not shown", () => {
+  expect(at("R")).toEqual([1, -0.5]);
+  expect(stage.actors.R).toMatchObject({ isShown: true, home: 0, heading: 0, size: 1 });
+  expect(stage.actors.K).toMatchObject({ isShown: true, home: 1 });
+  expect(at("K")).toEqual([standsOf(STRIP)[0]?.pose.x, standsOf(STRIP)[0]?.pose.y]);
+  expect(stage.actors.G.isShown).toBe(false);
+});
+
+test("a car drives along its cells, one after the other, and takes its time", async () => {
+  const done = vi.fn();
+  void stage
+    .drive([
+      { car: "R", path: ["2a", "3a"] },
+      { car: "B", path: ["2b"] },
+    ])
+    .then(done);
+  expect(stage.isIdle).toBe(false);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(stage.moving?.car).toBe("R");
+  expect(at("R")[0]).toBeGreaterThan(1.5);
+  expect(at("R")[0]).toBeLessThan(4.9);
+  expect(at("R")[1]).toBeCloseTo(-0.5);
+  expect(at("B")).toEqual([1, 0.5]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(at("R")).toEqual([5, -0.5]);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(at("B")).toEqual([3, 0.5]);
+  expect(done).toHaveBeenCalledOnce();
+  expect(stage).toMatchObject({ isIdle: true, moving: null });
+});
+
+test.each([
+  [1, 400, 800],
+  [2, 200, 400],
+] as const)("at speed %d a car takes %d to %d milliseconds", async (speed, shortest, longest) => {
+  stage.speed = speed;
+  for (const [path, cell] of [
+    [["2a"], 3],
+    [["2a", "3a", "4a", "5a"], 9],
+  ] as const) {
+    stage.place(new Map([["R", { cell: "1a", laps: 0 }]]), []);
+    void stage.drive([{ car: "R", path }]);
+    await vi.advanceTimersByTimeAsync(shortest - 40);
+    expect(at("R")[0]).toBeLessThan(cell);
+    await vi.advanceTimersByTimeAsync(longest - shortest + 80);
+    expect(at("R")[0]).toBe(cell);
+  }
+});
+
+test("a car that is home is carried to its space", async () => {
+  void stage.drive([{ car: "R", path: ["2a"], home: 2 }]);
+  await vi.advanceTimersByTimeAsync(750);
+  expect(stage.actors.R.size).toBeGreaterThan(1.2);
+  await vi.advanceTimersByTimeAsync(600);
+  const stand = standsOf(STRIP)[1];
+  expect(at("R")).toEqual([stand?.pose.x, stand?.pose.y]);
+  expect(stage.actors.R).toMatchObject({ home: 2, size: stand?.size });
+});
+
+test("everything can arrive at once", async () => {
+  const kept = stage.drive([
+    { car: "R", path: ["2a", "3a"], home: 2 },
+    { car: "B", path: ["2b"] },
+    { car: "B", path: [], kind: "jam" },
+  ]);
+  await vi.advanceTimersByTimeAsync(100);
+  stage.finish();
+  expect(stage.actors.R.home).toBe(2);
+  expect(at("B")).toEqual([3, 0.5]);
+  expect(stage.actors.B.isJammed).toBe(false);
+  expect(stage.isIdle).toBe(true);
+  await kept;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("putting cars somewhere ends what was on its way", async () => {
+  void stage.drive([{ car: "R", path: ["2a", "3a"] }]);
+  await vi.advanceTimersByTimeAsync(100);
+  stage.place(new Map([["R", { cell: "5b", laps: 0 }]]), []);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(at("R")).toEqual([9, 0.5]);
+});
+
+test("a jammed car says so, and nothing else waits for more than that", async () => {
+  void stage.jam("B");
+  expect(stage.actors.B.isJammed).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stage.actors.B.isJammed).toBe(false);
+  expect(stage.isIdle).toBe(true);
+});
+
+test.each(["off", "reduced", "hidden"])(
+  "nothing moves when motion is %s, and everything arrives",
+  async (why) => {
+    if (why === "off") stage.speed = 0;
+    if (why === "reduced")
+      vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    if (why === "hidden") vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await stage.drive([
+      { car: "R", path: ["2a", "3a"] },
+      { car: "B", path: [], kind: "jam" },
+    ]);
+    expect(at("R")).toEqual([5, -0.5]);
+    expect(stage.actors.B.isJammed).toBe(why !== "hidden");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stage.actors.B.isJammed).toBe(false);
+  },
+);
+
+test("a tab that is hidden on the way has arrived", async () => {
+  void stage.drive([{ car: "R", path: ["2a", "3a"] }]);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(at("R")).toEqual([5, -0.5]);
+});
+
+test("a drive knows better where it starts", async () => {
+  void stage.drive([{ car: "G", start: "2a", path: ["3a"] }]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(stage.actors.G.isShown).toBe(true);
+  expect(at("G")[0]).toBeLessThan(3.5);
+  stage.finish();
+  expect(at("G")).toEqual([5, -0.5]);
+});
+
+test("cells that are not on the board are passed over", async () => {
+  stage.speed = 0;
+  await stage.drive([{ car: "R", path: ["2a", "finish"] }]);
+  expect(at("R")).toEqual([3, -0.5]);
+});

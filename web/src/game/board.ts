@@ -1,0 +1,45 @@
+// A circuit as data, as /api/tracks/NAME gives it. Lengths are lane widths, y goes down, headings are degrees.
+
+export type Spot = [number, number];
+
+export interface Cell {
+  name: string;
+  section: number;
+  lane: number;
+  rectangle: boolean;
+  /** Where one step leads; of these, over the finish line. */
+  ahead: string[];
+  "over-line": string[];
+  "lines-behind": number;
+  "to-go": number;
+  outline: Spot[];
+  centre: Spot;
+  heading: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface TrackData {
+  track: string;
+  version: number;
+  title: string;
+  heading: number;
+  /** The extent of the road, of the picture with its landscape, and of the sheet around that. */
+  box: Box;
+  frame: Box;
+  paper: Box;
+  cells: Cell[];
+  grid: string[];
+  finish: Spot[];
+  "betting-lines": Spot[][];
+  borders: Spot[][];
+  "centre-line": Spot[];
+  "infield-edge": Spot[];
+  "outer-edge": Spot[];
+  kerbs: Spot[][];
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { isLanguage, LANGUAGES, OWN_NAMES, preferred } from "./languages";
+
+describe("the first wish that can be met", () => {
+  test.each([
+    [["fr"], "fr"],
+    [["fr-CA", "en"], "fr"],
+    [["es-419"], "es"],
+    [["de", "es-MX", "fr"], "es"],
+    [["pt"], "pt-BR"],
+    [["pt-BR"], "pt-BR"],
+    [["pt-PT"], "pt-PT"],
+    [["pt-pt"], "pt-PT"],
+    [["pt-AO"], "pt-BR"],
+    [["ja", "zh"], "en"],
+    [["EN-gb"], "en"],
+    [[], "en"],
+    [[""], "en"],
+    [["en-XA"], "en-XA"],
+  ])("of %j is %s", (wishes, language) => {
+    expect(preferred(wishes)).toBe(language);
+  });
+});
+
+test("each language is called by its own name, and the one for testing is offered to nobody", () => {
+  expect(Object.keys(OWN_NAMES).sort()).toEqual([...LANGUAGES].sort());
+  expect(LANGUAGES).not.toContain("en-XA");
+});
+
+test("only whole tags are languages", () => {
+  expect(["fr", "en-XA", "pt", "FR", ""].filter(isLanguage)).toEqual(["fr", "en-XA"]);
+});

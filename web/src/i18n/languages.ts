@@ -1,0 +1,30 @@
+// The five languages, and which of them somebody wishes.
+
+export const LANGUAGES = ["en", "es", "fr", "pt-PT", "pt-BR"] as const;
+
+/** `en-XA` is English drawn out and accented, to see what breaks when words grow. */
+export type Language = (typeof LANGUAGES)[number] | "en-XA";
+
+/** Each language by its own name. */
+export const OWN_NAMES: Record<(typeof LANGUAGES)[number], string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  "pt-PT": "Português (Portugal)",
+  "pt-BR": "Português (Brasil)",
+};
+
+export const isLanguage = (tag: string): tag is Language =>
+  tag === "en-XA" || (LANGUAGES as readonly string[]).includes(tag);
+
+/** The first wish we can meet. Portuguese without a country is that of most who ask: Brazil. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    if (isLanguage(wish)) return wish;
+    const base = wish.split("-")[0]?.toLowerCase();
+    if (base === "pt") return wish.toLowerCase() === "pt-pt" ? "pt-PT" : "pt-BR";
+    const near = LANGUAGES.find((language) => language === base);
+    if (near) return near;
+  }
+  return "en";
+}

@@ -1,0 +1,68 @@
+// What this browser remembers: a name, a language, the last table, how things move and sound.
+
+import { isLanguage, type Language } from "./i18n/languages";
+import type { Settings } from "./net/protocol";
+
+const KEY = "downforce";
+
+/** A finished game that was played or watched here. */
+export interface PastGame {
+  id: string;
+  /** In milliseconds since 1970. */
+  when: number;
+  track: string;
+  players: string[];
+}
+
+const MOST_GAMES = 20;
+
+export interface Prefs {
+  name: string;
+  /** Empty: as the browser wishes. */
+  language: Language | "";
+  /** How fast cars drive: 0 is at once. */
+  speed: 0 | 1 | 2;
+  sound: boolean;
+  /** The last table somebody opened here. */
+  settings: Settings;
+  level: string;
+  /** The newest first. */
+  games: PastGame[];
+}
+
+const PLAIN: Prefs = {
+  name: "",
+  language: "",
+  speed: 1,
+  sound: true,
+  settings: {},
+  level: "club",
+  games: [],
+};
+
+function read(): Prefs {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+    const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
+    return { ...PLAIN, ...stored, language, games: Array.isArray(stored.games) ? stored.games : [] };
+  } catch {
+    return { ...PLAIN }; // private windows may have no memory
+  }
+}
+
+export const prefs: Prefs = $state(read());
+
+export function remember(changes: Partial<Prefs>): void {
+  Object.assign(prefs, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // nothing to be done, and nothing lost but comfort
+  }
+}
+
+/** The result screen calls this; a game that is known already moves to the front. */
+export function rememberGame(game: PastGame): void {
+  const others = prefs.games.filter(({ id }) => id !== game.id);
+  remember({ games: [game, ...others].slice(0, MOST_GAMES) });
+}

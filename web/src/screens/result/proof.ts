@@ -1,0 +1,75 @@
+// Was the deal fair? The sums of docs/notation.md, done again here: nobody has to take the server's word for it.
+
+import type { DealInfo } from "../../net/protocol";
+import { fromHex, sha256 } from "../../net/sha256";
+import { readHeaders } from "../replay/gamefile";
+
+export type Check =
+  | { what: "secret"; holds: boolean }
+  | { what: "nonce"; seat: number; holds: boolean }
+  | { what: "own"; seat: number; holds: boolean }
+  | { what: "seed"; holds: boolean }
+  | { what: "digest"; holds: boolean };
+
+export interface Proof {
+  checks: Check[];
+  /** What secret and nonces make. */
+  seed: string;
+}
+
+export interface Evidence {
+  deal: DealInfo;
+  /** What the table showed at the end. */
+  digest: string;
+  /** Null if it could not be fetched; then what needs it is left out. */
+  file: string | null;
+  /** What this browser drew, if it still knows. */
+  ownNonce?: string | null;
+}
+
+export function prove({ deal, digest, file, ownNonce = null }: Evidence): Proof {
+  const secret = deal.secret ?? "";
+  const nonces = noncesOf(deal);
+  const seed = seedOf(secret, nonces);
+  const checks: Check[] = [{ what: "secret", holds: hashed(secret) === deal.commitment }];
+  for (const { seat, nonce } of nonces) {
+    checks.push({ what: "nonce", seat, holds: hashed(nonce) === deal.sealed[seat] });
+  }
+  const own = ownNonce === null ? undefined : nonces.find(({ nonce }) => nonce === ownNonce);
+  if (own) checks.push({ what: "own", seat: own.seat, holds: true });
+  if (file !== null) {
+    checks.push({ what: "seed", holds: readHeaders(file).get("Seed") === seed });
+    checks.push({
+      what: "digest",
+      holds: digestOf(file) === digest && readHeaders(file).get("Digest") === digest,
+    });
+  }
+  return { checks, seed };
+}
+
+/** The shares of the seed, in the order of the seats. */
+export function noncesOf({ shown }: DealInfo): { seat: number; nonce: string }[] {
+  return Object.entries(shown)
+    .map(([seat, nonce]) => ({ seat: Number(seat), nonce }))
+    .sort((a, b) => a.seat - b.seat);
+}
+
+export const seedOf = (secret: string, nonces: readonly { nonce: string }[]): string =>
+  hashed(secret + nonces.map(({ nonce }) => nonce).join(""));
+
+const hashed = (hex: string): string => sha256(fromHex(hex));
+
+/** Of the file without the line that tells it. */
+export function digestOf(file: string): string {
+  const lines = file.split(/(?<=\n)/).filter((line) => !line.startsWith('[Digest "'));
+  return sha256(new TextEncoder().encode(lines.join("")));
+}
+
+/** What table/contribute.ts keeps under this name until the window is closed. */
+export function ownNonceOf(table: string, round: number): string | null {
+  try {
+    return sessionStorage.getItem(`downforce nonce ${table} ${round}`);
+  } catch {
+    return null;
+  }
+}

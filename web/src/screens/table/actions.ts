@@ -1,0 +1,87 @@
+// The action bar in words: what is asked, for whom we wait, and what the button in the middle would do.
+
+import { nameOf } from "../../game/cars";
+import type { Position } from "../../game/position";
+import { readAction } from "../../game/position";
+import { betNumber, phaseText } from "../../i18n/phases";
+import type { Words } from "../../i18n/words";
+import type { Room } from "../../table/room.svelte";
+import { stepsNow } from "../../text/describe";
+
+export function statusText(words: Words, room: Room): string {
+  const { position, names, seen, draft } = room;
+  if (!position || !seen) return words.text("link-waiting");
+  const { info } = seen;
+  if (info.undo) return undoText(words, room);
+  if (info.paused) return words.text("table-paused");
+  if (position.phase === "over") return phaseText(words, position, names, room.deck);
+  if (draft.isDone && !draft.isSecret) return words.text("table-ask-done");
+  if (draft.choices.length) return questionText(words, position, room);
+  return waitText(words, position, room);
+}
+
+function undoText(words: Words, { seen, names }: Room): string {
+  const undo = seen?.info.undo;
+  if (!undo) return "";
+  const asked = words.text("table-undo-asked", { player: names[undo.seat] ?? "" });
+  if (!undo.waits_for.length) return asked;
+  const players = words.list(undo.waits_for.map((seat) => names[seat] ?? ""));
+  return `${asked} ${words.text("table-undo-waiting", { players })}`;
+}
+
+function questionText(words: Words, position: Position, { deck }: Room): string {
+  const speed = stepsNow(position, deck);
+  const car = position.car ? nameOf(position.car) : "";
+  switch (position.phase) {
+    case "bid":
+      return words.text("table-ask-bid");
+    case "keep-power":
+      return words.text("table-ask-keep-power");
+    case "swap-power":
+      return words.text("table-ask-swap-power");
+    case "name-wild":
+      return words.text("table-ask-name-wild", { speed });
+    case "choose-skip":
+      return words.text("table-ask-choose-skip", { car, speed });
+    case "move-car":
+      return words.text("table-ask-move-car", { car, speed });
+    case "bonus":
+      return words.text("table-ask-bonus", { car, steps: speed });
+    case "bet":
+      return words.text("table-ask-bet", { number: betNumber(position) });
+    default:
+      return words.text("table-ask-play-card");
+  }
+}
+
+/** The own secret choice is made: that is said. Otherwise what the others are about. */
+function waitText(words: Words, position: Position, room: Room): string {
+  const players = words.list(position.asked.map((seat) => room.names[seat] ?? ""));
+  const mine = room.seat !== null && position.secrets[room.seat];
+  if (mine && position.asked.length) {
+    if (position.phase === "bid") return words.text("table-placed", { players });
+    if (position.phase === "bet") return words.text("table-marked", { players });
+    return words.text("table-chosen", { players });
+  }
+  return phaseText(words, position, room.names, room.deck);
+}
+
+/** What the button in the middle says. */
+export function confirmText(words: Words, room: Room): string {
+  const last = room.draft.last;
+  if (!last) return words.text("table-confirm");
+  const { verb, what } = readAction(last.do);
+  if (verb === "bid") {
+    if (last.amount === null || last.amount === undefined) return words.text("table-confirm-pass");
+    return words.text("table-confirm-bid", { amount: words.money(last.amount, room.edition) });
+  }
+  if (verb === "bet") return words.text("table-confirm-bet", { car: carWord(what) });
+  if (verb === "keep") return words.text("table-confirm-keep", { power: words.powerName(what) });
+  if (verb === "swap") {
+    if (what === "none") return words.text("table-confirm-stay");
+    return words.text("table-confirm-swap", { power: words.powerName(what) });
+  }
+  return words.text("table-confirm");
+}
+
+const carWord = (letter: string): string => nameOf(letter as Parameters<typeof nameOf>[0]);

@@ -1,0 +1,25 @@
+// Circuits and decks, fetched once each and kept: they never change under their name.
+
+import type { TrackData } from "../game/board";
+import { type Deck, readDeck } from "../game/cards";
+import { ask } from "../net/http";
+
+const tracks = new Map<string, Promise<TrackData>>();
+const decks = new Map<string, Promise<Deck>>();
+
+function kept<T>(shelf: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
+  const there = shelf.get(name);
+  if (there) return there;
+  const loading = load();
+  shelf.set(name, loading);
+  loading.catch(() => shelf.delete(name));
+  return loading;
+}
+
+export const track = (id: string): Promise<TrackData> =>
+  kept(tracks, id, () => ask<TrackData>(`/api/tracks/${encodeURIComponent(id)}`));
+
+export const deck = (id: string): Promise<Deck> =>
+  kept(decks, id, async () => readDeck(await ask(`/api/decks/${encodeURIComponent(id)}`)));
+
+export const mapOf = (id: string): string => `/api/tracks/${encodeURIComponent(id)}/map.svg`;

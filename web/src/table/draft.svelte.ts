@@ -1,0 +1,149 @@
+// A turn that is being put together: step by step, tried out by the server, taken back freely, confirmed once.
+
+import type { Line } from "../game/position";
+import { SECRET } from "../game/position";
+import { changedLine } from "../net/fold";
+import type { Answer, Request } from "../net/link";
+import type { ChoiceInfo, GameEvent, Previewed, Sight } from "../net/protocol";
+
+interface Step {
+  choice: ChoiceInfo;
+  /** There was no other way, so nobody chose it. */
+  forced: boolean;
+}
+
+/** What a draft needs from the table it belongs to. */
+export interface Desk {
+  seat: number | null;
+  view: Sight | null;
+  seq: number;
+  /** Whether anything may be done now. */
+  isOpen: boolean;
+  request(request: Request): Promise<Answer>;
+  /** A step was tried out, and these things would happen. */
+  tried(events: GameEvent[]): void;
+  /** Something else is shown now: cars go where they would be. */
+  reset(): void;
+}
+
+export class Draft {
+  steps = $state.raw<Step[]>([]);
+  tried = $state.raw<Previewed | null>(null);
+  isBusy = $state(false);
+  #desk: Desk;
+  #offered = "";
+  #told = 0;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Secret choices are made alone, and confirmed by themselves. */
+  get isSecret(): boolean {
+    return SECRET.has(this.#desk.view?.line.phase ?? "");
+  }
+
+  get isEmpty(): boolean {
+    return this.steps.length === 0;
+  }
+
+  get isDone(): boolean {
+    return this.isSecret ? !this.isEmpty : Boolean(this.tried?.ended);
+  }
+
+  get choices(): ChoiceInfo[] {
+    const { view, isOpen } = this.#desk;
+    if (!view || !isOpen) return [];
+    return this.tried && !this.isSecret ? this.tried.choices : view.choices;
+  }
+
+  get last(): ChoiceInfo | null {
+    return this.steps.at(-1)?.choice ?? null;
+  }
+
+  /** The card that opened the turn, if one did. */
+  get first(): ChoiceInfo | null {
+    return this.steps[0]?.choice ?? null;
+  }
+
+  get line(): Line {
+    const line = this.#desk.view?.line ?? {};
+    return this.tried && !this.isSecret ? changedLine(line, this.tried.line) : line;
+  }
+
+  /** Starts afresh if something else is asked now than when this draft was begun. */
+  renew(force = false): void {
+    const { seat, view } = this.#desk;
+    const offer = JSON.stringify([seat, view?.line.phase, view?.choices.map((choice) => choice.do)]);
+    if (offer === this.#offered && !force) return;
+    this.#offered = offer;
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.steps = [];
+    this.tried = null;
+    this.#told = 0;
+    this.#desk.reset();
+  }
+
+  async pick(choice: ChoiceInfo, forced = false): Promise<void> {
+    if (this.isBusy) return;
+    if (this.isSecret) {
+      const same = this.last?.do === choice.do;
+      this.steps = same ? [] : [{ choice, forced }];
+      return;
+    }
+    this.steps = [...this.steps, { choice, forced }];
+    await this.#preview();
+    const only = this.tried?.choices.length === 1 ? this.tried.choices[0] : undefined;
+    if (only?.path && only.do.includes(" move ")) await this.pick(only, true);
+  }
+
+  async stepBack(): Promise<void> {
+    if (this.isBusy) return;
+    const steps = [...this.steps];
+    while (steps.pop()?.forced);
+    this.steps = steps;
+    await this.#preview();
+    this.#desk.reset();
+  }
+
+  async startOver(): Promise<void> {
+    if (!this.isBusy) this.#clear();
+  }
+
+  async #preview(): Promise<void> {
+    const { seat } = this.#desk;
+    const draft = this.#actions();
+    if (seat === null || !draft.length || this.isSecret) return this.#take(null);
+    this.isBusy = true;
+    const answer = await this.#desk.request({ t: "preview", seat, draft });
+    this.isBusy = false;
+    if (answer.t === "previewed") this.#take(answer);
+    else this.#clear();
+  }
+
+  #take(answer: Previewed | null): void {
+    const events = answer?.events ?? [];
+    const news = events.slice(this.#told);
+    this.tried = answer;
+    this.#told = events.length;
+    if (news.length) this.#desk.tried(news);
+  }
+
+  /** Plays it; afterwards the table has moved on, or says why not. */
+  async commit(): Promise<boolean> {
+    const { seat, seq } = this.#desk;
+    if (this.isBusy || seat === null || !this.isDone) return false;
+    this.isBusy = true;
+    const answer = await this.#desk.request({ t: "commit", seat, seq, draft: this.#actions() });
+    this.isBusy = false;
+    if (answer.t === "refused") this.#clear();
+    return answer.t !== "refused";
+  }
+
+  #actions(): string[] {
+    return this.steps.map((step) => step.choice.do);
+  }
+}

@@ -1,0 +1,42 @@
+// The own cards, and what each of them can do now.
+
+import type { CardUse, HandEntry } from "../cards/uses";
+import type { Deck } from "../game/cards";
+import { type Position, readAction } from "../game/position";
+import type { ChoiceInfo } from "../net/protocol";
+
+const ABOUT_CARDS = new Set(["bid", "play"]);
+
+export function useOf(choice: ChoiceInfo): CardUse {
+  const { verb, to } = readAction(choice.do);
+  if (verb === "play") return { kind: to === "reverse" ? "upside-down" : "play" };
+  if (choice.amount === null || choice.amount === undefined) return { kind: "pass" };
+  return { kind: to === "declared" ? "declare" : "bid", amount: choice.amount };
+}
+
+const isAbout = (choice: ChoiceInfo, card: string): boolean => {
+  const { verb, what } = readAction(choice.do);
+  return ABOUT_CARDS.has(verb) && what === card;
+};
+
+/** Cards in the order they are held; the highest use first is what a click does. */
+export function handOf(
+  position: Position,
+  seat: number,
+  deck: Deck,
+  choices: readonly ChoiceInfo[],
+): HandEntry[] {
+  const names = position.hands[seat]?.names ?? [];
+  return names.flatMap((name) => {
+    const card = deck.get(name);
+    return card ? [{ card, uses: choices.filter((choice) => isAbout(choice, name)).map(useOf) }] : [];
+  });
+}
+
+export function choiceFor(
+  choices: readonly ChoiceInfo[],
+  card: string,
+  use: CardUse,
+): ChoiceInfo | undefined {
+  return choices.find((choice) => isAbout(choice, card) && useOf(choice).kind === use.kind);
+}

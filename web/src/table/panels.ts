@@ -1,0 +1,97 @@
+// What the panels round the board show, made from what the room has seen.
+
+import { type Car, isCar } from "../game/cars";
+import { carsOf, type Position, SECRET } from "../game/position";
+import type { Words } from "../i18n/words";
+import type { Circuit } from "../text/road";
+import type { Room } from "./room.svelte";
+
+export const isLongDistance = (room: Room): boolean => room.seen?.info.settings.mode === "long-distance";
+
+export function orderOf(room: Room): Car[] {
+  return [...(room.view?.order ?? "")].filter(isCar);
+}
+
+/** The running order as it is read: the leader's way to the line, and how far the others are behind. */
+export function towerRows(words: Words, room: Room, position: Position, circuit: Circuit) {
+  const isOver = position.phase === "over";
+  const laps = isLongDistance(room);
+  const toGo = room.view?.to_go ?? [];
+  const leader = position.home.length;
+  return orderOf(room).map((car, n) => {
+    const owner = position.owners.get(car);
+    const state: "racing" | "home" | "stalled" = n < leader ? "home" : isOver && !laps ? "stalled" : "racing";
+    const steps = toGo[n] ?? 0;
+    const behind = n > leader && !laps ? steps - (toGo[leader] ?? 0) : null;
+    return {
+      car,
+      place: n + 1,
+      owner: owner ? (room.names[owner.seat] ?? null) : null,
+      mine: owner?.seat === room.seat && room.seat !== null,
+      gap: state === "home" ? words.place(n + 1) : gapText(),
+      state,
+    };
+
+    function gapText(): string {
+      if (circuit.isJammed(car, position.cars)) return words.text("order-jammed");
+      if (laps) return words.text("order-to-line", { lap: (position.cars.get(car)?.laps ?? 0) + 1, steps });
+      if (behind === null) return words.text("order-to-go", { steps });
+      return behind ? words.text("order-gap", { steps: behind }) : words.text("order-level");
+    }
+  });
+}
+
+export function playerSeats(room: Room, position: Position) {
+  const seen = room.seen;
+  if (!seen) return [];
+  const isSecret = SECRET.has(position.phase);
+  const isRunning = seen.info.status === "running";
+  return seen.info.seats.map((info, seat) => {
+    const asked = isRunning && position.asked.includes(seat);
+    const hand = position.hands[seat] ?? { names: [], hidden: 0 };
+    return {
+      seat,
+      name: room.names[seat] ?? "",
+      bot: info.level ?? null,
+      person: Boolean(info.person),
+      away: Boolean(info.away || (info.name && info.level)),
+      offline: Boolean(info.person && !info.away && !seen.present.includes(seat)),
+      host: Boolean(info.host),
+      mine: seen.yours.includes(seat),
+      asked,
+      thinking: asked && isSecret,
+      cars: carsOf(position, seat).map((car) => ({ car, price: position.owners.get(car)?.price ?? null })),
+      powers: position.powers[seat] ?? [],
+      hand: hand.names.length + hand.hidden,
+      bets: position.bets[seat] ?? [],
+    };
+  });
+}
+
+export function ownCars(room: Room, position: Position): Set<Car> {
+  const seats = room.seat === null ? (room.seen?.yours ?? []) : [room.seat];
+  return new Set(seats.flatMap((seat) => carsOf(position, seat)));
+}
+
+export function jammedCars(position: Position, circuit: Circuit): Set<Car> {
+  return new Set([...position.cars.keys()].filter((car) => circuit.isJammed(car, position.cars)));
+}
+
+/** A switch as the game's options set it, or as its mode has it. */
+function isSwitched(room: Room, name: string, modes: readonly string[]): boolean {
+  const [, mode = "standard", ...single] = (room.seen?.info.game?.options ?? "").split(" ");
+  const own = single.find((word) => word.startsWith(`${name}=`));
+  return own ? own.endsWith("=yes") : modes.includes(mode);
+}
+
+/** Whether the most money wins; else the first car home, or the one farthest ahead. */
+export const moneyDecides = (room: Room): boolean =>
+  !isLongDistance(room) && !isSwitched(room, "first-home-wins", ["beginner"]);
+
+export const hasBets = (room: Room): boolean => isSwitched(room, "bets", ["standard", "world-tour"]);
+
+/** What a seat paid for its cars. */
+export function pricesOf(position: Position, seat: number): Map<Car, number> {
+  const own = [...position.owners].filter(([, owner]) => owner.seat === seat);
+  return new Map(own.map(([car, { price }]) => [car, price]));
+}

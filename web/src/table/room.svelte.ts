@@ -1,0 +1,283 @@
+// One table as this page lives it: what is seen, the draft, the log, and who looks at which cards. Screens draw it.
+
+import { Stage } from "../board/stage.svelte";
+import type { TrackData } from "../game/board";
+import type { Deck } from "../game/cards";
+import { type Car, isCar } from "../game/cars";
+import { type Position, readPosition } from "../game/position";
+import { words } from "../i18n/state.svelte";
+import { changedView, type Seen } from "../net/fold";
+import { ask } from "../net/http";
+import { type Answer, Link, type Listener, type Request } from "../net/link";
+import type { BidsRevealed, GameEvent, Note, Sight, Update, Updates } from "../net/protocol";
+import * as assets from "./assets.svelte";
+import { contribute } from "./contribute";
+import { type Desk, Draft } from "./draft.svelte";
+import { drivesOf } from "./drives";
+import { seatName } from "./names";
+
+const LONGEST_LOG = 400;
+
+export interface LogEntry {
+  seq: number;
+  note: Note;
+  events: GameEvent[];
+}
+
+export interface Reveal {
+  bids: BidsRevealed;
+  winner: number | null;
+}
+
+export interface Glance {
+  seq: number;
+  position: Position;
+}
+
+/** What happens is told to those who draw, speak or sound it. */
+export type Witness = (events: GameEvent[], note: Note | null) => void;
+
+export class Room implements Listener, Desk {
+  readonly id: string;
+  readonly stage = new Stage();
+  readonly draft: Draft = new Draft(this);
+
+  seen = $state.raw<Seen | null>(null);
+  isConnected = $state(true);
+  isOutdated = $state(false);
+  /** Why there is no way in. */
+  closed = $state("");
+  /** Why the last request was refused, in words. */
+  notice = $state("");
+  log = $state.raw<LogEntry[]>([]);
+  /** The cards of the last lot, while the next one is up. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** A moment of the past that is shown on the board meanwhile. */
+  glance = $state.raw<Glance | null>(null);
+  /** The running order when the card in play was laid down. */
+  orderBefore = $state.raw<Car[]>([]);
+  deck = $state.raw<Deck>(new Map());
+  track = $state.raw<TrackData | null>(null);
+
+  position: Position | null = $derived(this.seen?.view ? readPosition(this.draft.line) : null);
+  names: string[] = $derived(
+    this.seen?.info.seats.map((seat, n) => seatName(words, seat, n, this.seen?.info.seats ?? [])) ?? [],
+  );
+  edition: string = $derived(this.seen?.info.settings.edition ?? "en");
+
+  #link: Link;
+  #witnesses = new Set<Witness>();
+  #wanted = "";
+  #hasBegun = false;
+  #isContributing = false;
+  #logRead: number | null | undefined;
+  #trackId = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.#link = new Link(id, this);
+  }
+
+  leave(): void {
+    this.#link.close();
+    this.stage.finish();
+  }
+
+  witness(witness: Witness): () => void {
+    this.#witnesses.add(witness);
+    return () => this.#witnesses.delete(witness);
+  }
+
+  // --- what everybody asks --------------------------------------------------------------------------
+
+  get seat(): number | null {
+    return this.seen?.look ?? null;
+  }
+  get view() {
+    return this.seen?.view ?? null;
+  }
+  get seq(): number {
+    return this.seen?.seq ?? 0;
+  }
+  get isOpen(): boolean {
+    const info = this.seen?.info;
+    return info?.status === "running" && !info.paused && !info.undo;
+  }
+  get isMyTurn(): boolean {
+    return this.isOpen && Boolean(this.view?.choices.length);
+  }
+  get mapUrl(): string {
+    return this.#trackId ? assets.mapOf(this.#trackId) : "";
+  }
+  get trackId(): string {
+    return this.#trackId || (this.seen?.info.settings.track ?? "marina-bay");
+  }
+
+  async request(request: Request): Promise<Answer> {
+    const answer = await this.#link.request(request);
+    this.notice = answer.t === "refused" ? words.refusal(answer.reason, answer.detail) : "";
+    return answer;
+  }
+
+  uncover(seat: number | null): void {
+    this.#link.uncover(seat);
+  }
+
+  // --- what the server says -------------------------------------------------------------------------
+
+  welcomed(seen: Seen): void {
+    this.seen = seen;
+    this.#chooseSeat();
+    void this.#prepare().then(() => this.draft.renew(true));
+    void this.#readLog();
+    void this.#contribute();
+  }
+
+  updated(seen: Seen, updates: Update[], late: boolean): void {
+    const before = this.seen;
+    this.seen = seen;
+    this.#chooseSeat();
+    this.#keep(updates);
+    void this.#contribute();
+    void this.#prepare().then(() => this.#show(before, updates, late));
+  }
+
+  changed(seen: Seen): void {
+    this.seen = seen;
+    this.#chooseSeat();
+  }
+
+  connected(isConnected: boolean): void {
+    this.isConnected = isConnected;
+  }
+
+  gone(reason: string): void {
+    this.closed = reason;
+  }
+
+  outdated(): void {
+    this.isOutdated = true;
+  }
+
+  // --- what follows from it -------------------------------------------------------------------------
+
+  /** A single seat is always open. Where people share a screen, cards are covered when the other one is asked. */
+  #chooseSeat(): void {
+    const { look, yours, view, seq } = this.seen as Seen;
+    const isNew = !this.#hasBegun && Boolean(view);
+    this.#hasBegun = Boolean(view);
+    const asked = this.#asked().filter((seat) => yours.includes(seat));
+    const covers = isNew || (asked.length > 0 && !asked.includes(look ?? -1));
+    const wanted = yours.length === 1 ? (yours[0] ?? null) : yours.length && !covers ? look : null;
+    if (wanted === look || this.#wanted === `${wanted} ${seq}`) return;
+    this.#wanted = `${wanted} ${seq}`;
+    this.#link.uncover(wanted);
+  }
+
+  #asked(): number[] {
+    const asked = this.seen?.view?.line.asked ?? "-";
+    return asked === "-" ? [] : asked.split("/").map(Number);
+  }
+
+  /** Circuit and cards, once each; a world tour has two circuits. */
+  async #prepare(): Promise<void> {
+    const game = this.seen?.info.game;
+    if (!game || !this.seen?.view) return;
+    const id = game.tracks[Number(this.seen.view.line.race ?? 1) - 1] ?? "";
+    const [track, deck] = await Promise.all([assets.track(id), assets.deck(game.deck)]);
+    this.deck = deck;
+    if (id === this.#trackId) return;
+    this.#trackId = id;
+    this.track = track;
+    this.stage.use(track);
+  }
+
+  /** Cars drive, then the new question is asked. Ours were seen while they were chosen. */
+  #show(before: Seen | null, updates: Update[], late: boolean): void {
+    const isOurs = ({ note }: Update) =>
+      before?.look === note.seat && note.what === "played" && note.by !== "bot" && note.by !== "clock";
+    const news = updates.filter((update) => !isOurs(update)).flatMap(({ events }) => events ?? []);
+    this.#remember(before, updates);
+    this.draft.renew(updates.some(({ note }) => note.what === "undone"));
+    if (late || this.glance) this.reset();
+    else void this.stage.drive(drivesOf(news));
+    for (const { note, events } of updates) this.#tell(events ?? [], note);
+  }
+
+  /** Small things a screen wants to know of the time before. */
+  #remember(before: Seen | null, updates: Update[]): void {
+    for (const event of updates.flatMap(({ events }) => events ?? [])) {
+      if (event.event === "bids-revealed") this.reveal = { bids: event, winner: null };
+      else if (event.event === "lot-sold" && this.reveal)
+        this.reveal = { ...this.reveal, winner: event.seat };
+      else if (event.event === "race-started" || event.event === "next-race-started") this.reveal = null;
+      else if (event.event === "card-played")
+        this.orderBefore = [...(before?.view?.order ?? "")].filter(isCar);
+    }
+  }
+
+  #tell(events: GameEvent[], note: Note | null): void {
+    for (const witness of this.#witnesses) witness(events, note);
+  }
+
+  tried(events: GameEvent[]): void {
+    void this.stage.drive(drivesOf(events));
+    this.#tell(events, null);
+  }
+
+  reset(): void {
+    if (!this.seen?.view || !this.track || this.glance) return;
+    const { cars, home } = readPosition(this.draft.line);
+    this.stage.place(cars, home);
+  }
+
+  async #contribute(): Promise<void> {
+    if (this.#isContributing) return;
+    this.#isContributing = true;
+    while (this.seen && (await contribute(this.id, this.seen, (request) => this.#link.request(request))));
+    this.#isContributing = false;
+  }
+
+  // --- the log --------------------------------------------------------------------------------------
+
+  #keep(updates: Update[]): void {
+    const entries = updates.map(({ seq, note, events }) => ({ seq, note, events: events ?? [] }));
+    this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
+  }
+
+  /** Everything so far as the one who looks on knows it; again when another seat is uncovered. */
+  async #readLog(): Promise<void> {
+    const { info, look } = this.seen as Seen;
+    if (this.#logRead === look || info.status === "open") return;
+    this.#logRead = look;
+    const { updates } = await this.history(look);
+    if (this.#logRead !== look) return;
+    const last = updates.at(-1)?.seq ?? 0;
+    const later = this.log.filter(({ seq }) => seq > last);
+    this.log = [];
+    this.#keep(updates);
+    this.log = [...this.log, ...later];
+  }
+
+  /** Shows how the board was after an entry of the log; `null` is now. */
+  async glanceAt(seq: number | null): Promise<void> {
+    if (seq === null || !this.track) {
+      this.glance = null;
+      return this.reset();
+    }
+    const { updates } = await this.history(this.seat);
+    let view: Sight | null = null;
+    for (const update of updates) {
+      if (update.seq <= seq && update.view) view = changedView(view, update.view);
+    }
+    if (!view?.line.cars && !view?.line.home) return;
+    const position = readPosition(view.line);
+    this.stage.finish();
+    this.stage.place(position.cars, position.home);
+    this.glance = { seq, position };
+  }
+
+  history(seat: number | null): Promise<Updates> {
+    return ask<Updates>(`/api/tables/${this.id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+  }
+}

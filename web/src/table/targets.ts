@@ -1,0 +1,57 @@
+// What can be chosen on the board: ends of moves by number, cars by their place. The rest are buttons and cards.
+
+import type { Target } from "../board/targets";
+import { isCar } from "../game/cars";
+import { type Position, readAction } from "../game/position";
+import type { Words } from "../i18n/words";
+import type { ChoiceInfo } from "../net/protocol";
+import { type Race, wayText } from "../text/describe";
+import type { Circuit } from "../text/road";
+
+const ABOUT_CARS = new Set(["wild", "bet"]);
+
+/** How a move's end is offered: a number, and what is said of it. */
+export interface Way {
+  choice: ChoiceInfo;
+  label: string;
+  text: string;
+}
+
+export function waysOf(
+  choices: readonly ChoiceInfo[],
+  words: Words,
+  position: Position,
+  circuit: Circuit,
+  race: Race,
+): Way[] {
+  return choices
+    .filter((choice) => choice.path?.length)
+    .map((choice, n) => ({
+      choice,
+      label: String(n + 1),
+      text: wayText(words, choice, position, circuit, race),
+    }));
+}
+
+export function targetsOf(
+  choices: readonly ChoiceInfo[],
+  ways: readonly Way[],
+  words: Words,
+  position: Position,
+): Target[] {
+  const ends = ways.map(({ choice, label, text }) => ({
+    key: choice.do,
+    path: choice.path ?? [],
+    cell: readAction(choice.do).to === "finish" ? null : (choice.path?.at(-1) ?? null),
+    car: null,
+    label,
+    name: `${label}. ${text}`,
+    ...(choice.crosses ? { crosses: choice.crosses } : {}),
+  }));
+  const cars = choices.flatMap((choice) => {
+    const { verb, what } = readAction(choice.do);
+    if (!ABOUT_CARS.has(verb) || !isCar(what) || !position.cars.has(what)) return [];
+    return [{ key: choice.do, path: [], cell: null, car: what, label: "", name: words.car(what) }];
+  });
+  return [...ends, ...cars];
+}

@@ -1,0 +1,124 @@
+// Sentences about the board: where a move may end, where cars are, what lies ahead of them.
+
+import type { Deck, SpeedLine } from "../game/cards";
+import { type Car, isCar, nameOf } from "../game/cars";
+import type { Position } from "../game/position";
+import { readAction } from "../game/position";
+import type { Words } from "../i18n/words";
+import type { ChoiceInfo } from "../net/protocol";
+import type { Ahead, Circuit } from "./road";
+
+// As in cli/terminal/screen.py, which says the same of the same position.
+const NEAR = 6; // steps within which a car ahead is worth a word
+const FAR = 12; // steps within which a line is
+
+/** What the options of a game (`en beginner`, in a view's line `en+standard+bets=no`) mean for the road. */
+export interface Race {
+  laps: boolean;
+  bets: boolean;
+}
+
+export const raceOf = (options: string): Race => ({
+  laps: /\blong-distance\b/.test(options),
+  bets: !/\b(long-distance|beginner|bets=no)\b/.test(options),
+});
+
+export function laneText(words: Words, circuit: Circuit, name: string): string {
+  const cell = circuit.cells.get(name);
+  if (!cell) return "";
+  const lanes = circuit.lanesOf(cell);
+  if (lanes === 1) return words.text("lane-single");
+  if (cell.lane === 0) return words.text("lane-inside");
+  if (cell.lane === lanes - 1) return words.text("lane-outside");
+  return lanes === 3 ? words.text("lane-middle") : words.text("lane-number", { lane: cell.lane + 1 });
+}
+
+/** The line of the card in play that is being resolved. */
+export function lineNow(position: Position, deck: Deck): SpeedLine | null {
+  const lines = (position.card ? deck.get(position.card)?.lines : undefined) ?? [];
+  return lines[printedLine(position, lines.length)] ?? null;
+}
+
+/** Its number as printed, from 0 at the top. */
+export const printedLine = ({ line, reverse }: Position, lines: number): number =>
+  reverse ? lines - 1 - line : line;
+
+/** How far the car in question goes, if nothing is in its way. */
+export function stepsNow(position: Position, deck: Deck): number {
+  return position.phase === "bonus" ? position.bonus : (lineNow(position, deck)?.speed ?? 0);
+}
+
+/** A way a car may take: where it ends and what follows. */
+export function wayText(
+  words: Words,
+  choice: ChoiceInfo,
+  position: Position,
+  circuit: Circuit,
+  race: Race,
+): string {
+  const path = choice.path ?? [];
+  const { what, to } = readAction(choice.do);
+  const end = path.at(-1) ?? "";
+  const steps = path.length;
+  if (to === "finish") return words.text("choice-finish", { place: position.home.length + 1, steps });
+  const way = { space: end, lane: laneText(words, circuit, end), steps };
+  const togo = circuit.cells.get(end)?.["to-go"] ?? 0;
+  const label = race.laps ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo });
+  const follows = isCar(what) ? consequences(words, what, end, position, circuit) : [];
+  if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
+  return words.plainList([label, ...follows]);
+}
+
+/** Who could not move afterwards, and who could again. */
+function consequences(words: Words, car: Car, end: string, { cars }: Position, circuit: Circuit): string[] {
+  const after = new Map(cars).set(car, { cell: end, laps: 0 });
+  const others = [...cars.keys()].filter((other) => other !== car);
+  const was = (other: Car): boolean => circuit.isJammed(other, cars);
+  const is = (other: Car): boolean => circuit.isJammed(other, after);
+  const shut = others.filter((other) => is(other) && !was(other));
+  const freed = others.filter((other) => was(other) && !is(other));
+  return [
+    ...(is(car) ? [words.text("choice-jam")] : []),
+    ...(shut.length ? [words.text("choice-shuts-in", { cars: words.cars(shut) })] : []),
+    ...(freed.length ? [words.text("choice-frees", { cars: words.cars(freed) })] : []),
+  ];
+}
+
+export function aheadText(
+  words: Words,
+  car: Car,
+  position: Position,
+  circuit: Circuit,
+  { laps, bets }: Race,
+): string {
+  const crossed = bets ? Math.max(0, ...linesCrossed(position, circuit)) : null;
+  const ahead = circuit.ahead(car, position.cars, crossed, laps);
+  const parts = ahead
+    ? aheadParts(words, ahead, circuit.isJammed(car, position.cars), laps)
+    : [words.text("ahead-home", { place: position.home.indexOf(car) + 1 })];
+  return words.text("ahead", { car: nameOf(car), what: words.list(parts) });
+}
+
+function aheadParts(words: Words, ahead: Ahead, isJammed: boolean, laps: boolean): string[] {
+  const parts = isJammed ? [words.text("ahead-jammed")] : [];
+  for (const { car, steps } of ahead.cars.filter(({ steps: n }) => n <= NEAR).slice(0, 2)) {
+    const name = nameOf(car);
+    parts.push(
+      steps === 1 ? words.text("ahead-next", { car: name }) : words.text("ahead-car", { car: name, steps }),
+    );
+  }
+  if (ahead.squeeze === 0) parts.push(words.text("ahead-in-squeeze"));
+  else if (ahead.squeeze !== null && ahead.squeeze <= FAR)
+    parts.push(words.text("ahead-squeeze", { steps: ahead.squeeze }));
+  if (ahead.bet && ahead.bet.steps <= FAR) parts.push(words.text("ahead-bet", ahead.bet));
+  if (!laps && ahead.toGo <= FAR) parts.push(words.text("ahead-finish", { steps: ahead.toGo }));
+  return parts.length ? parts : [words.text("ahead-clear")];
+}
+
+/** How many betting lines each car has behind it; one that is home has all. */
+function linesCrossed(position: Position, circuit: Circuit): number[] {
+  const onTrack = [...position.cars.values()].map(
+    ({ cell }) => circuit.cells.get(cell)?.["lines-behind"] ?? 0,
+  );
+  return position.home.length ? [circuit.track["betting-lines"].length] : onTrack;
+}

@@ -1,0 +1,82 @@
+// What lies ahead of a car, counted in steps as if the road were empty: the twin of cli/terminal/road.py.
+
+import type { Cell, TrackData } from "../game/board";
+import type { Car } from "../game/cars";
+import type { Place } from "../game/position";
+
+export interface Ahead {
+  /** Cars ahead and how many steps away, the nearest first. */
+  cars: { car: Car; steps: number }[];
+  /** Steps to the next single lane, 0 in one. */
+  squeeze: number | null;
+  /** The next betting line nobody has crossed, and the steps over it. */
+  bet: { number: number; steps: number } | null;
+  /** The fewest steps over the finish line. */
+  toGo: number;
+}
+
+export class Circuit {
+  readonly cells: ReadonlyMap<string, Cell>;
+  readonly lanes: ReadonlyMap<number, number>;
+
+  constructor(readonly track: TrackData) {
+    this.cells = new Map(track.cells.map((cell) => [cell.name, cell]));
+    const lanes = new Map<number, number>();
+    for (const { section, lane } of track.cells)
+      lanes.set(section, Math.max(lanes.get(section) ?? 0, lane + 1));
+    this.lanes = lanes;
+  }
+
+  /** For each cell ahead the fewest steps to it; without laps the road ends at the finish line. */
+  stepsFrom(start: string, laps: boolean): Map<string, number> {
+    const found = new Map([[start, 0]]);
+    let rim = [start];
+    while (rim.length) {
+      const here = rim;
+      rim = [];
+      for (const name of here) {
+        const cell = this.cells.get(name);
+        for (const there of cell?.ahead ?? []) {
+          if (found.has(there) || (!laps && cell?.["over-line"].includes(there))) continue;
+          found.set(there, (found.get(name) ?? 0) + 1);
+          rim.push(there);
+        }
+      }
+    }
+    return found;
+  }
+
+  lanesOf(cell: Cell): number {
+    return this.lanes.get(cell.section) ?? 1;
+  }
+
+  ahead(car: Car, places: ReadonlyMap<Car, Place>, crossed: number | null, laps: boolean): Ahead | null {
+    const place = places.get(car);
+    const here = place && this.cells.get(place.cell);
+    if (!place || !here) return null;
+    const steps = this.stepsFrom(place.cell, laps);
+    const nearest = (wanted: (cell: Cell) => boolean): number | null => {
+      const found = [...steps].filter(([name]) => wanted(this.cells.get(name) as Cell)).map(([, n]) => n);
+      return found.length ? Math.min(...found) : null;
+    };
+    const cars = [...places]
+      .filter(([other]) => other !== car)
+      .map(([other, { cell }]) => ({ car: other, steps: steps.get(cell) ?? 0 }))
+      .filter(({ steps: n }) => n > 0)
+      .sort((a, b) => a.steps - b.steps);
+    const number = crossed === null ? 0 : crossed + 1;
+    const over = number ? nearest((cell) => cell["lines-behind"] >= number) : null;
+    return {
+      cars,
+      squeeze: nearest((cell) => this.lanesOf(cell) === 1),
+      bet: over === null || number > this.track["betting-lines"].length ? null : { number, steps: over },
+      toGo: here["to-go"],
+    };
+  }
+
+  isJammed(car: Car, places: ReadonlyMap<Car, Place>): boolean {
+    const here = this.cells.get(places.get(car)?.cell ?? "");
+    const taken = new Set([...places.values()].map(({ cell }) => cell));
+    return Boolean(here?.ahead.length) && (here?.ahead ?? []).every((cell) => taken.has(cell));
+  }
+}

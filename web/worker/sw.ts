@@ -1,0 +1,88 @@
+/**
+ * The service worker: keeps the page, and the replays that were looked at, for when the server is away.
+ * Whatever belongs to a running game goes past it. It exists on localhost and over https only.
+ */
+
+/** Filled in by the build: the files of the page, and a name that changes whenever one of them does. */
+declare const __SHELL__: readonly string[];
+declare const __VERSION__: string;
+declare const self: ServiceWorkerGlobalScope;
+
+const PARTS = __SHELL__;
+const PAGE = "/";
+const SHELL = `downforce-page-${__VERSION__}`;
+const KEPT = "downforce-kept";
+const KEPT_AT_MOST = 60;
+const PATIENCE = 4000; // milliseconds, for a server that neither answers nor refuses
+
+/** What a finished game and the rules page are shown from; none of it changes while a game is running. */
+const WORTH_KEEPING = /^\/api\/(about$|tracks\/|decks\/|games\/[^/]+\/(replay|file)$)/;
+const PAGES = /^\/($|rules\/?$|t\/|replay\/)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(fillShell());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeOldShells().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event.request, new URL(event.request.url));
+  if (answer) event.respondWith(answer);
+});
+
+function answerTo(request: Request, url: URL): Promise<Response> | undefined {
+  if (request.method !== "GET" || url.origin !== self.location.origin) return undefined;
+  if (request.mode === "navigate") return PAGES.test(url.pathname) ? page(request) : undefined;
+  if (PARTS.includes(url.pathname)) return part(request);
+  if (WORTH_KEEPING.test(url.pathname)) return keeping(request);
+  return undefined;
+}
+
+async function fillShell(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  // The browser's own store may hold the last version's page.
+  await shell.addAll(PARTS.map((path) => new Request(path, { cache: "no-cache" })));
+  await self.skipWaiting();
+}
+
+async function removeOldShells(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== SHELL && name !== KEPT);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    return (await caches.match(PAGE)) ?? Promise.reject(error);
+  }
+}
+
+/** Parts carry their content's hash in their name, and the others change with the version. */
+async function part(request: Request): Promise<Response> {
+  const shell = await caches.open(SHELL);
+  return (await shell.match(request)) ?? fetch(request);
+}
+
+async function keeping(request: Request): Promise<Response> {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) await keep(kept, request, answer.clone());
+    return answer;
+  } catch (error) {
+    return (await kept.match(request)) ?? Promise.reject(error);
+  }
+}
+
+async function keep(kept: Cache, request: Request, answer: Response): Promise<void> {
+  await kept.delete(request); // so that it counts as the newest
+  await kept.put(request, answer);
+  const known = await kept.keys();
+  const tooMany = known.slice(0, Math.max(0, known.length - KEPT_AT_MOST));
+  await Promise.all(tooMany.map((old) => kept.delete(old)));
+}
+
+export {};
