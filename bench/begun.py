@@ -65,7 +65,9 @@ def begun(number: int) -> Begun:
     )
 
 
-def _dealt(id: str, code: str, game: int, people: Sequence[log.Person], at: int) -> tuple[Table, list[log.Entry]]:
+def _dealt(
+    id: str, code: str, game: int, people: Sequence[log.Person], at: int
+) -> tuple[Table, list[log.Entry]]:
     """A table with a game that has just begun, and the log so far."""
     settings = Settings(players=SEATS, track=[*df.TRACKS][game % len(df.TRACKS)], patience=3600)
     names = tuple(person.visitor for person in people)

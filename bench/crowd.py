@@ -1,8 +1,8 @@
 """A crowd of clients in one process: plain sockets, and of every message only what has to be read.
 
 Each client talks as a browser does: it offers compression, answers pings, and says hello from its seat. An
-update is looked through for its ``seq`` and, at the seats, for the choices; nothing else is parsed. Of a table
-one commit at a time is under way, so each update can be timed from the commit it belongs to.
+update is looked through for its ``seq`` and, at the seats, for the choices; nothing else is parsed. At a
+table one commit at a time is under way, so each update can be timed from the commit it belongs to.
 """
 
 from __future__ import annotations

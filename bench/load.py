@@ -1,8 +1,8 @@
 """``python -m bench.load``: a thousand tables, six thousand sockets, two hundred moves a second.
 
 A real ``downforce serve`` on a core of its own, a crowd of clients (``crowd``) on another, a real database on
-the disk of this machine with all safety on. PostgreSQL shares the crowd's core; two server processes share the
-server's. Linux only.
+the disk of this machine with all safety on. PostgreSQL shares the crowd's core; two server processes share
+the server's. Linux only.
 
 A move is one commit of one decision. Its time runs from the moment at which the client has sent the commit
 until the last of the six viewers has received the update: reading, deciding, storing, telling and the way
@@ -179,7 +179,8 @@ def percentiles(times: Sequence[float]) -> dict[str, float]:
     """Some percentiles in milliseconds."""
     ordered = sorted(times) or [float("nan")]
     at = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999, "most": 1.0}
-    return {name: 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))] for name, part in at.items()}
+    last = len(ordered) - 1
+    return {name: 1000 * ordered[min(last, int(len(ordered) * part))] for name, part in at.items()}
 
 
 async def measure(crowd: Crowd, servers: Sequence[Process], rate: float, seconds: float) -> Measured:
@@ -227,14 +228,16 @@ def _verdict(value: float, bar: float) -> str:
 def _print_measured(m: Measured, tables: int, sockets: int) -> None:
     f, wait, answer, late = m.figures, m.wait, percentiles(m.figures.answers), percentiles(m.figures.late)
     wire, plain = f.wire / max(1, f.updates), f.plain / max(1, f.updates)
-    print(f"  {tables:,} tables, {sockets:,} sockets, {f.moves / f.seconds:.0f} moves/s for {f.seconds:.0f} s")
+    pace = f"{f.moves / f.seconds:.0f} moves/s for {f.seconds:.0f} s"
+    print(f"  {tables:,} tables, {sockets:,} sockets, {pace}")
     print(f"  commit to last viewer, p50   {wait['p50']:8.2f} ms   {_verdict(wait['p50'], P50_BAR)}")
     print(f"  commit to last viewer, p99   {wait['p99']:8.2f} ms   {_verdict(wait['p99'], P99_BAR)}")
     print(f"    p90 {wait['p90']:.2f}, p99.9 {wait['p99.9']:.2f}, at most {wait['most']:.0f} ms")
     print(f"    commit to its answer: p50 {answer['p50']:.2f}, p99 {answer['p99']:.2f} ms")
     memory = " + ".join(f"{one:.0f}" for one in m.memory)
     print(f"  memory of the server         {memory:>8} MiB  {_verdict(max(m.memory), MEMORY_BAR)}")
-    print(f"  an update for one viewer     {plain:8.0f} B    {_verdict(plain, BYTES_BAR)}; {wire:.0f} B on the wire")
+    print(f"  an update for one viewer     {plain:8.0f} B    {_verdict(plain, BYTES_BAR)}")
+    print(f"    and compressed             {wire:8.0f} B")
     print(f"  CPU of the server per move   {m.per_move:8.2f} ms   {m.server.share:.0%} of its core")
     if m.database:
         print(f"  CPU of PostgreSQL per move   {1000 * m.database / max(1, f.moves):8.2f} ms")
@@ -286,7 +289,7 @@ async def one(
         measured = await measure(crowd, servers, options.rate, options.seconds)
         _print_measured(measured, len(tables), crowd.sockets)
         per_socket = 1024 * (sum(measured.memory) - sum(empty)) / crowd.sockets
-        print(f"  idle: {idle:.1%} of its core; {per_socket:.0f} KiB a socket; all were in after {joined:.0f} s")
+        print(f"  idle: {idle:.1%} of its core; {per_socket:.0f} KiB a socket; all in after {joined:.0f} s")
         _print_load()
         if options.ceiling:
             await climbed(crowd, servers, options.rate)
@@ -297,7 +300,8 @@ async def one(
 
 def main() -> None:
     """Measures all kinds of servers, and prints the figures beside the bars."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    plain = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=plain)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=40.0)
@@ -308,7 +312,7 @@ def main() -> None:
     parser.add_argument("--profile", action="store_true", help="print the processes' ids")
     options = parser.parse_args()
     wanted = options.only or ["sqlite", "postgres", "two"]
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if options.tables * (SEATS + 1) + 200 > hard:
         sys.exit(f"a process may open only {hard} files here (ulimit -n)")
