@@ -40,7 +40,7 @@ def view_fields(view: View, common: Mapping[str, str] | None = None) -> dict[str
     """
     seat = NOTHING if view.seat is None else str(view.seat)
     own = {**_own_fields(view.state, view.sizes), "seat": seat}
-    return _told(own) | (common_fields(view) if common is None else common)
+    return {**(common_fields(view) if common is None else common), **_told(own)}
 
 
 def common_fields(view: View) -> dict[str, str]:
