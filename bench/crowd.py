@@ -223,12 +223,12 @@ class Crowd:
         self._number = 0
 
     async def join(self, id: str, tokens: Sequence[str], ports: Sequence[int]) -> None:
-        """Brings the people of a table and somebody who looks on, to one server after the other."""
+        """Brings the people of a table and somebody who looks on, each to the next of these servers."""
         loop, table = asyncio.get_running_loop(), Seated(id)
         who = [*enumerate(tokens), (None, "")]
         for number, (seat, token) in enumerate(who):
             viewer = Viewer(self, table, seat, token)
-            port = ports[(len(self._tables) + number) % len(ports)]
+            port = ports[number % len(ports)]
             await loop.create_connection(lambda viewer=viewer: viewer, "127.0.0.1", port)
             table.viewers.append(viewer)
         await asyncio.gather(*(viewer.welcomed for viewer in table.viewers))

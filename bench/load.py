@@ -197,13 +197,25 @@ async def measure(crowd: Crowd, servers: Sequence[Process], rate: float, seconds
     )
 
 
-async def gathered(tables: Sequence[Begun], servers: Sequence[Process], *, compresses: bool) -> Crowd:
-    """Everybody at their tables."""
+async def gathered(
+    tables: Sequence[Begun], servers: Sequence[Process], *, together: bool, compresses: bool
+) -> Crowd:
+    """Everybody at their tables; those of one table at the same server, or at one after the other."""
     crowd, ports = Crowd(compresses=compresses), [server.port for server in servers]
+    numbered = [*enumerate(tables)]
     for at in range(0, len(tables), JOINING):
-        some = tables[at : at + JOINING]
-        await asyncio.gather(*(crowd.join(table.id, table.tokens, ports) for table in some))
+        joining = [
+            crowd.join(table.id, table.tokens, _turned(ports, number)[: 1 if together else None])
+            for number, table in numbered[at : at + JOINING]
+        ]
+        await asyncio.gather(*joining)
     return crowd
+
+
+def _turned(ports: list[int], number: int) -> list[int]:
+    """All of them, another one first each time."""
+    first = number % len(ports)
+    return ports[first:] + ports[:first]
 
 
 async def climbed(crowd: Crowd, servers: Sequence[Process], rate: float) -> list[Measured]:
@@ -269,15 +281,30 @@ def _print_load() -> None:
 # --- all of it ------------------------------------------------------------------------------------
 
 
-async def one(
-    name: str, database: str, processes: int, tables: Sequence[Begun], options: argparse.Namespace
-) -> Measured:
+class Kind(NamedTuple):
+    """A way to serve."""
+
+    name: str
+    database: str
+    processes: int = 1
+    together: bool = True
+
+
+KINDS = {
+    "sqlite": Kind("SQLite, one process", "SQLite"),
+    "postgres": Kind("PostgreSQL, one process", "PostgreSQL"),
+    "hashed": Kind("PostgreSQL, two processes, a table's sockets all at one of them", "PostgreSQL", 2),
+    "spread": Kind("PostgreSQL, two processes, a table's sockets at both", "PostgreSQL", 2, together=False),
+}
+
+
+async def one(kind: Kind, database: str, tables: Sequence[Begun], options: argparse.Namespace) -> Measured:
     """Measures one kind of server, and prints what came of it."""
-    print(f"\n{name}", flush=True)
+    print(f"\n{kind.name}", flush=True)
     await put(database, tables)
-    with tempfile.TemporaryDirectory() as folder, serving(database, processes, Path(folder)) as servers:
+    with tempfile.TemporaryDirectory() as folder, serving(database, kind.processes, Path(folder)) as servers:
         empty, began = [server.memory for server in servers], time.perf_counter()
-        crowd = await gathered(tables, servers, compresses=not options.plain)
+        crowd = await gathered(tables, servers, together=kind.together, compresses=not options.plain)
         joined = time.perf_counter() - began
         gc.freeze()  # the crowd's own pauses are not to be measured
         if options.profile:
@@ -306,12 +333,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--warm", type=float, default=10.0, help="seconds before it counts")
-    parser.add_argument("--only", choices=["sqlite", "postgres", "two"], action="append")
+    parser.add_argument("--only", choices=[*KINDS], action="append")
     parser.add_argument("--ceiling", action="store_true", help="then more and more until it is too much")
     parser.add_argument("--plain", action="store_true", help="clients that do not offer compression")
     parser.add_argument("--profile", action="store_true", help="print the processes' ids")
     options = parser.parse_args()
-    wanted = options.only or ["sqlite", "postgres", "two"]
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if options.tables * (SEATS + 1) + 200 > hard:
@@ -319,16 +345,15 @@ def main() -> None:
     os.sched_setaffinity(0, {CROWD_CORE % (os.cpu_count() or 1)})
     tables = [begun(number) for number in range(options.tables)]
     _print_load()
-    measured = {}
-    kinds = {"sqlite": ("SQLite", 1), "postgres": ("PostgreSQL", 1), "two": ("PostgreSQL", 2)}
-    for kind in wanted:
-        base, processes = kinds[kind]
+    measured = dict[str, Measured]()
+    for name in options.only or KINDS:
         with databases() as urls:
-            name = f"{base}, {'one process' if processes == 1 else 'two processes'}"
-            measured[kind] = uvloop.run(one(name, urls[base], processes, tables, options))
-    if "postgres" in measured and "two" in measured:
-        ratio = measured["two"].per_move / measured["postgres"].per_move
-        print(f"\nCPU per move, two processes to one: {ratio:.2f}   {_verdict(ratio, TWO_BAR)}")
+            measured[name] = uvloop.run(one(KINDS[name], urls[KINDS[name].database], tables, options))
+    for name in ("hashed", "spread"):
+        if name in measured and "postgres" in measured:
+            ratio = measured[name].per_move / measured["postgres"].per_move
+            verdict = _verdict(ratio, TWO_BAR)
+            print(f"\nCPU per move, two processes ({name}) to one: {ratio:.2f}   {verdict}")
 
 
 if __name__ == "__main__":
