@@ -25,17 +25,8 @@ def told(it: Desk, seat: Seat | None, entry: log.Entry) -> bytes:
     """The message about one more entry, to one viewer."""
     info, before = views.table_info(it.table), views.sight(it.table, seat)
     change = it.write(entry)
-    return msgspec.json.encode(
-        views.update(
-            it.table,
-            entry,
-            change.events,
-            seat,
-            info=views.info_changes(info, views.table_info(it.table)),
-            before=before,
-            now=views.sight(it.table, seat),
-        )
-    )
+    news = views.news(entry, change, views.info_changes(info, views.table_info(it.table)))
+    return msgspec.json.encode(views.update(news, seat, before, views.sight(it.table, seat)))
 
 
 @pytest.mark.parametrize("mode", df.MODES)
@@ -55,6 +46,19 @@ def test_a_view_kept_by_changes_is_the_servers_view_and_changes_are_small(mode: 
     assert sizes[len(sizes) * 9 // 10] <= SMALL
     assert seen.view is not None
     assert {row["seat"] for row in seen.view["result"]["rows"]} == set(range(players))
+
+
+@pytest.mark.parametrize("mode", df.MODES)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_what_all_see_is_put_together_once_and_is_what_each_would_see_alone(mode: str, players: int) -> None:
+    it, rng = dealt(players, mode=mode), Random(players)
+    while True:
+        common = views.common(it.table)
+        for viewer in (None, *it.state.setup.seats):
+            assert views.sight(it.table, viewer, common) == views.sight(it.table, viewer)
+        if it.table.status is Status.OVER:
+            return
+        it.play_on(rng, 1)
 
 
 def test_the_secret_and_the_seed_come_out_only_at_the_end() -> None:

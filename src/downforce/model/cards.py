@@ -105,6 +105,8 @@ class Deck:
     def __init__(self, name: str, version: int, cards: Iterable[SpeedCard]) -> None:
         self.name = name
         self.version = version
+        self.id = f"{name}@{version}"
+        """Name and version, as files write it: ``classic@1``."""
         regular = [SpeedCard(card.name, card.lines, i) for i, card in enumerate(cards)]
         eights = [SpeedCard(f"8{car.letter}", (SpeedLine(car, EIGHT),), len(regular) + car) for car in CARS]
         self.cards: tuple[SpeedCard, ...] = (*regular, *eights)
@@ -115,11 +117,6 @@ class Deck:
         """For every car the bit set of the regular cards that show it."""
         self.with_wild = sum(1 << card.index for card in regular if card.wilds)
         """The bit set of the cards with a wild."""
-
-    @property
-    def id(self) -> str:
-        """Name and version, as files write it: ``classic@1``."""
-        return f"{self.name}@{self.version}"
 
     @cached_property
     def digest(self) -> str:

@@ -102,13 +102,7 @@ class Options:
 
     def __str__(self) -> str:
         """Edition, mode, then what differs from them: ``en standard lowest-bid=yes``."""
-        plain = Options.of(edition=self.edition, mode=self.mode)
-        changed = [
-            f"{field.name.replace('_', '-')}={_write(getattr(self, field.name))}"
-            for field in fields(self)
-            if getattr(self, field.name) != getattr(plain, field.name)
-        ]
-        return " ".join([self.edition, self.mode, *changed])
+        return _written(self)
 
     @classmethod
     def parse(cls, text: str) -> Options:
@@ -124,6 +118,17 @@ class Options:
                 raise OptionError(Reason.BAD_OPTION_VALUE, word)
             single[name] = _read(name, value)
         return cls.of(edition=edition, mode=mode, **single)
+
+
+@lru_cache(maxsize=1 << 10)  # every view names them
+def _written(options: Options) -> str:
+    plain = Options.of(edition=options.edition, mode=options.mode)
+    changed = [
+        f"{field.name.replace('_', '-')}={_write(getattr(options, field.name))}"
+        for field in fields(options)
+        if getattr(options, field.name) != getattr(plain, field.name)
+    ]
+    return " ".join([options.edition, options.mode, *changed])
 
 
 MODES: Mapping[str, Mapping[str, Any]] = MappingProxyType(

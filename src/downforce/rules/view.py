@@ -101,9 +101,10 @@ class View:
         return write_view(self)
 
 
-def view(state: GameState, seat: Seat | None) -> View:
-    """The game as a seat sees it, or with None as a spectator does."""
-    return View(seat, state if state.phase is Phase.OVER else _blanked(state, seat), Sizes.of(state))
+def view(state: GameState, seat: Seat | None, sizes: Sizes | None = None) -> View:
+    """The game as a seat sees it, or with None as a spectator does; the sizes may be at hand already."""
+    seen = state if state.phase is Phase.OVER else _blanked(state, seat)
+    return View(seat, seen, Sizes.of(state) if sizes is None else sizes)
 
 
 def _blanked(state: GameState, seat: Seat | None) -> GameState:

@@ -272,7 +272,8 @@ class Hub:
             raise
         if outcome is not Appended.DONE:
             return False
-        self._neighbours.wrote(new)
+        if live.elsewhere:
+            self._neighbours.wrote(new)
         live.grow(entry, change, visitor, action_id)
         self._told(live, old, entry, change)
         return True
@@ -349,6 +350,8 @@ class Hub:
         live = self._live.get(id)
         if live is None or live.elsewhere == elsewhere:
             return
+        if elsewhere.keys() - live.elsewhere.keys():
+            self._neighbours.is_at(id, live.table.seq)  # we may have written before we knew of them
         before, live.elsewhere = live.connected, elsewhere
         for visitor in before - live.connected:
             live.away_since[visitor] = self._now()

@@ -62,7 +62,10 @@ class Alone:
     process: str = ""
 
     def wrote(self, entry: NewEntry) -> None:
-        """An entry was stored."""
+        """An entry was stored, of a table that others serve as well."""
+
+    def is_at(self, table: str, seq: int) -> None:
+        """A table that others serve as well is that far."""
 
     def moved(self, table: str) -> None:
         """Somebody came to this process at a table, or left."""
@@ -104,6 +107,9 @@ class Several(Alone):
 
     def wrote(self, entry: NewEntry) -> None:
         self._fanout.tell(hint_of(entry))
+
+    def is_at(self, table: str, seq: int) -> None:
+        self._fanout.tell((table, seq))
 
     def moved(self, table: str) -> None:
         self._moved.add(table)

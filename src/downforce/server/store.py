@@ -12,7 +12,7 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar
@@ -52,7 +52,7 @@ _Job = TypeVar("_Job", "_Append", "_Work")
 MOST_TOGETHER: Final = 500
 """So many appends go into one transaction at most."""
 READERS: Final = 4
-"""So many connections read; one more writes."""
+"""So many connections read; one more appends, and one does what else is to be written."""
 PATIENCE: Final = 20
 """Seconds to wait for another process that is writing, or for a server that does not answer."""
 MIGRATION_LOCK: Final = 0x446F776E666F7263
@@ -146,9 +146,10 @@ class Store:
     no transaction short. Reads have connections of their own and never wait for a write.
     """
 
-    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
+    def __init__(self, reader: AsyncEngine, writer: AsyncEngine, appender: AsyncEngine) -> None:
         self._reader = reader
         self._writer = writer
+        self._appender = appender
         self._insert: Callable[..., sqlite.Insert | postgresql.Insert]
         self._insert = sqlite.insert if writer.dialect.name == "sqlite" else postgresql.insert
         self._new_entries = _new_entries(self._insert(entries))
@@ -166,16 +167,16 @@ class Store:
         Addresses look like ``sqlite:///games.db`` and ``postgresql://name:password@host/database``.
         """
         address = _address(url)
-        reader, writer = _engines(address)
+        engines = _engines(address)
         try:
-            await _prepare(address, writer)
+            await _prepare(address, engines.writer)
         except BaseException as error:
-            await reader.dispose()
-            await writer.dispose()
+            for engine in engines:
+                await engine.dispose()
             if isinstance(error, Exception) and not isinstance(error, StoreError):
                 raise StoreError(f"cannot open the database {_shown(address)}: {_said(error)}") from None
             raise
-        return cls(reader, writer)
+        return cls(*engines)
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database."""
@@ -184,6 +185,7 @@ class Store:
         await self._task
         await self._reader.dispose()
         await self._writer.dispose()
+        await self._appender.dispose()
 
     # Tables and their logs.
 
@@ -403,7 +405,7 @@ class Store:
         try:
             # All processes lock in the same order, so that none waits for one that waits for it.
             batch.sort(key=lambda append: append.entry[:2])
-            async with self._writer.begin() as connection:
+            async with self._to_append(batch) as connection:
                 are_in = await self._append_to(connection, batch)
         except Exception as error:
             if len(batch) == 1 or _is_down(error):
@@ -415,6 +417,12 @@ class Store:
         else:
             for append, is_in in zip(batch, are_in, strict=True):
                 _answer(append, is_in)
+
+    def _to_append(self, batch: list[_Append]) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Nearly always there are entries only: they are one statement, which needs no transaction around."""
+        if any(append.listing or append.game for append in batch):
+            return self._writer.begin()
+        return self._appender.connect()
 
     async def _append_to(self, connection: AsyncConnection, batch: list[_Append]) -> list[bool]:
         rows = await connection.execute(self._new_entries, [append.entry._asdict() for append in batch])
@@ -575,18 +583,27 @@ def _shown(address: URL) -> str:
     return URL.create(address.get_backend_name(), host=host, port=port, database=name).render_as_string()
 
 
-def _engines(address: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """One for reading, where every statement stands alone, and one for writing."""
+class _Engines(NamedTuple):
+    """One for reading and one for appending, where every statement stands alone, and one for the rest."""
+
+    reader: AsyncEngine
+    writer: AsyncEngine
+    appender: AsyncEngine
+
+
+def _engines(address: URL) -> _Engines:
+    alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
     try:
-        reader = _engine(address, READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
-        writer = _engine(address, 1)
+        engines = _Engines(
+            _engine(address, READERS, **alone), _engine(address, 1), _engine(address, 1, **alone)
+        )
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs one more package: pip install 'downforce[postgres]'") from None
     if address.get_backend_name() == "sqlite":
-        event.listen(reader.sync_engine, "connect", _set_up_sqlite)
-        event.listen(writer.sync_engine, "connect", _set_up_sqlite)
-        event.listen(writer.sync_engine, "begin", _begin_immediate)
-    return reader, writer
+        for engine in engines:
+            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engines.writer.sync_engine, "begin", _begin_immediate)
+    return engines
 
 
 def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:

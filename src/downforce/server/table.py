@@ -383,8 +383,10 @@ def record(table: Table) -> GameRecord:
 def last_play(table: Table, seat: Seat) -> int:
     """How many commits came before the last one that this person made; -1 if there is none."""
     plays = table.game.plays if table.game else ()
-    own = [n for n, play in enumerate(plays) if play.seat == seat and play.by is log.By.PERSON]
-    return own[-1] if own else -1
+    for number in range(len(plays) - 1, -1, -1):
+        if plays[number].seat == seat and plays[number].by is log.By.PERSON:
+            return number
+    return -1
 
 
 def may_undo_freely(table: Table, seat: Seat) -> bool:

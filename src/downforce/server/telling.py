@@ -56,10 +56,10 @@ def updates(steps: Sequence[Step], viewer: Viewer) -> list[p.Update]:
     if not steps:
         return []
     told, info, seen = [], views.table_info(steps[0].before), views.sight(steps[0].before, viewer)
-    for _, entry, (table, events) in steps:
-        now_info, now_seen = views.table_info(table), views.sight(table, viewer)
-        changes = views.info_changes(info, now_info)
-        told.append(views.update(table, entry, events, viewer, info=changes, before=seen, now=now_seen))
+    for _, entry, change in steps:
+        now_info, now_seen = views.table_info(change.table), views.sight(change.table, viewer)
+        news = views.news(entry, change, views.info_changes(info, now_info))
+        told.append(views.update(news, viewer, seen, now_seen))
         info, seen = now_info, now_seen
     return told
 
@@ -68,16 +68,16 @@ def tell(live: Live, old: Table, entry: log.Entry, change: Change, *, now: int) 
     """Tells everybody who looks on of one more entry."""
     table, before = change.table, live.info
     live.info = views.table_info(table)
-    info = views.info_changes(before, live.info)
+    news, common = views.news(entry, change, views.info_changes(before, live.info)), views.common(table)
     sights: dict[Viewer, p.Sight | None] = {}
-    for viewer in {connection.viewer for connection in live.listening}:
-        last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
-        sights[viewer] = views.sight(table, viewer)
-        told = views.update(table, entry, change.events, viewer, info=info, before=last, now=sights[viewer])
-        message = encode(told)
-        for connection in live.listening:
-            if connection.viewer == viewer:
-                connection.send(message)
+    messages: dict[Viewer, bytes] = {}
+    for connection in live.listening:
+        viewer = connection.viewer
+        if viewer not in messages:
+            last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
+            sights[viewer] = views.sight(table, viewer, common)
+            messages[viewer] = encode(views.update(news, viewer, last, sights[viewer]))
+        connection.send(messages[viewer])
     live.sights = sights
     _tell_seats(live, old, now=now)
 

@@ -7,7 +7,7 @@ A viewer is a seat or, with None, anybody. What is sent depends on the public si
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,12 +17,12 @@ from downforce.rules.actions import Bid
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
 from downforce.rules.state import NONE, GameState
-from downforce.rules.text.write import view_fields
-from downforce.rules.view import Choice, View, view
+from downforce.rules.text.write import common_fields, view_fields
+from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.draft import preview
-from downforce.server.table import Status, Table, last_play, may_undo_freely
+from downforce.server.table import Change, Status, Table, last_play, may_undo_freely
 
 Viewer: TypeAlias = Seat | None
 
@@ -97,24 +97,51 @@ def _undo_info(table: Table) -> p.UndoInfo | None:
 # --- the game -------------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: Viewer) -> p.Sight | None:
+class Common(NamedTuple):
+    """What all viewers see of a position: put together once, from what anybody may know."""
+
+    sizes: Sizes
+    line: dict[str, str]
+    order: str
+    to_go: list[int]
+    result: p.ResultInfo | None
+
+
+def common(table: Table) -> Common | None:
+    """What all viewers see of the game; None before the deal."""
+    return _common_of(view(table.game.state, None)) if table.game is not None else None
+
+
+def _common_of(seen: View) -> Common:
+    state, order = seen.state, running_order(seen.state)
+    track, cells = state.track, state.cars.cells
+    return Common(
+        sizes=seen.sizes,
+        line=common_fields(seen),
+        order="".join(car.letter for car in order),
+        to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
+        result=result_info(state) if state.is_over else None,
+    )
+
+
+def sight(table: Table, viewer: Viewer, common: Common | None = None) -> p.Sight | None:
     """The game as a viewer sees it; None before the deal."""
     if table.game is None:
         return None
-    return sight_of(view(table.game.state, viewer), undo=_may_undo(table, viewer))
+    seen = view(table.game.state, viewer, common.sizes if common else None)
+    return sight_of(seen, common, undo=_may_undo(table, viewer))
 
 
-def sight_of(seen: View, *, undo: str = "") -> p.Sight:
+def sight_of(seen: View, common: Common | None = None, *, undo: str = "") -> p.Sight:
     """A view, with what a screen needs besides."""
-    state, order = seen.state, running_order(seen.state)
-    track, cells = state.track, state.cars.cells
+    _, line, order, to_go, result = common or _common_of(seen)
     return p.Sight(
-        line=view_fields(seen),
-        order="".join(car.letter for car in order),
-        to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
+        line=view_fields(seen, line),
+        order=order,
+        to_go=to_go,
         choices=[*map(choice_info, seen.choices)],
         undo=undo,
-        result=result_info(state) if state.is_over else None,
+        result=result,
     )
 
 
@@ -184,17 +211,34 @@ def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
 # --- changes --------------------------------------------------------------------------------------
 
 
-def update(
-    table: Table, entry: log.Entry, events: tuple[Event, ...], viewer: Viewer,
-    *, info: dict[str, Any], before: p.Sight | None, now: p.Sight | None,
-) -> p.Update:  # fmt: skip
+class News(NamedTuple):
+    """What an entry led to, as far as it is the same for all viewers."""
+
+    table: Table
+    note: p.Note
+    info: dict[str, Any]
+    """The fields of the table that are different."""
+    events: tuple[tuple[Event, p.EventData], ...]
+    """What happened, whole and as data; only ``update`` knows who may see it so."""
+
+
+def news(entry: log.Entry, change: Change, info: dict[str, Any]) -> News:
+    """What is put together once for all who are told of an entry."""
+    events = tuple((event, plain_event(event)) for event in change.events)
+    return News(change.table, note(entry), info, events)
+
+
+def update(news: News, viewer: Viewer, before: p.Sight | None, now: p.Sight | None) -> p.Update:
     """One entry, as a viewer is told of it."""
     return p.Update(
-        seq=table.seq,
-        at=table.at,
-        note=note(entry),
-        events=[plain_event(for_viewer(event, viewer)) for event in events],
-        info=info,
+        seq=news.table.seq,
+        at=news.table.at,
+        note=news.note,
+        events=[
+            plain if (seen := for_viewer(event, viewer)) is event else plain_event(seen)
+            for event, plain in news.events
+        ],
+        info=news.info,
         view=sight_changes(before, now),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 from downforce.model.cards import Deck, bits
@@ -32,11 +33,24 @@ def write_view(view: View) -> str:
     return _join(view_fields(view))
 
 
-def view_fields(view: View) -> dict[str, str]:
-    """The fields of a view's line, without those at their plain values."""
-    asked = "/".join(map(str, view.state.asked)) or NOTHING
+def view_fields(view: View, common: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The fields of a view's line, without those at their plain values.
+
+    ``common`` are the ``common_fields`` of this or any other view of the position, if they are at hand.
+    """
     seat = NOTHING if view.seat is None else str(view.seat)
-    fields = {**_fields(view.state, view.sizes), "seat": seat, "asked": asked}
+    own = {**_own_fields(view.state, view.sizes), "seat": seat}
+    return {**(common_fields(view) if common is None else common), **_told(own)}
+
+
+def common_fields(view: View) -> dict[str, str]:
+    """Those fields of a view's line that are the same for all who look at the position."""
+    asked = "/".join(map(str, view.state.asked)) or NOTHING
+    return _told({**_common_fields(view.state, view.sizes), "asked": asked})
+
+
+def _told(fields: Mapping[str, str]) -> dict[str, str]:
+    """Without the fields that are at their plain values."""
     return {key: value for key, value in fields.items() if value}
 
 
@@ -45,8 +59,13 @@ def _join(fields: Mapping[str, str]) -> str:
 
 
 def _fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
-    setup, turn = state.setup, state.turn
-    card = state.card_in_play
+    return {**_common_fields(state, sizes), **_own_fields(state, sizes)}
+
+
+def _common_fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
+    """What is hidden from nobody, or from everybody."""
+    setup, turn, cards = state.setup, state.turn, state.cards
+    card, left = state.card_in_play, sizes.left_over if sizes else cards.left_over.bit_count()
     return {
         "players": str(setup.players),
         "tracks": ",".join(track.id for track in setup.tracks),
@@ -55,7 +74,10 @@ def _fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
         "options": "+".join(str(setup.options).split()),
         "phase": str(state.phase),
         **_auction_fields(state, sizes),
-        **_card_fields(state, sizes),
+        "discard": _write_cards(cards.discard, len(cards.discard), setup.deck),
+        "left": _write_mask(cards.left_over, left, setup.deck),
+        "shown": _write_masks(cards.shown, _counts(cards.shown), setup.deck),
+        "lacks": _write_masks(cards.lacks, _counts(cards.lacks), setup.deck),
         "cars": ",".join(_write_place(state, car) for car in CARS if state.cars.cells[car] != NONE),
         "home": _letters(state.cars.home),
         "turn": str(turn.seat),
@@ -66,8 +88,6 @@ def _fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
         "skipped": str(turn.skipped) if turn.skipped else "",
         "car": CARS[turn.car].letter if turn.car != NONE else "",
         "bonus": str(turn.steps[0]) if state.phase is Phase.BONUS else "",
-        "secrets": _write_seats(state.secrets, lambda a: str(a).replace(" ", "_") if a else ""),
-        "bets": _write_bets(state, sizes),
         "earlier": "|".join(map(_write_record, state.earlier)),
         "to-come": "|".join(write_deal(race, setup.deck) for race in state.to_come),
     }
@@ -85,35 +105,41 @@ def _auction_fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
     }
 
 
-def _card_fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
+def _own_fields(state: GameState, sizes: Sizes | None) -> dict[str, str]:
+    """What is hidden from some."""
     cards, deck = state.cards, state.setup.deck
     full = sizes or Sizes.of(state)
-
-    def mask(cards: int, size: int) -> str:
-        return _write_cards(bits(cards), size, deck)
-
-    def masks(hands: Iterable[int], sizes: Iterable[int]) -> str:
-        return _write_seats(tuple(zip(hands, sizes, strict=True)), lambda pair: mask(*pair))
-
-    def facts(facts: tuple[int, ...]) -> str:
-        return masks(facts, [fact.bit_count() for fact in facts])
-
     piles = [_write_cards(pile, size, deck) for pile, size in zip(cards.piles, full.piles, strict=True)]
     return {
-        "hands": masks(cards.hands, full.hands),
+        "hands": _write_masks(cards.hands, full.hands, deck),
         "piles": "/".join(pile or NOTHING for pile in piles),
-        "discard": _write_cards(cards.discard, len(cards.discard), deck),
-        "dropped": masks(cards.dropped, full.dropped),
-        "left": mask(cards.left_over, full.left_over),
-        "shown": facts(cards.shown),
-        "lacks": facts(cards.lacks),
+        "dropped": _write_masks(cards.dropped, full.dropped, deck),
+        "secrets": _write_seats(state.secrets, lambda a: str(a).replace(" ", "_") if a else ""),
+        "bets": _write_bets(state, sizes),
     }
 
 
 def _write_seats(items: tuple[T, ...], write: Callable[[T], str]) -> str:
     """A text for each seat; nothing at all if no seat has any."""
-    texts = [write(item) for item in items]
-    return "/".join(text or NOTHING for text in texts) if any(texts) else ""
+    return _join_seats([write(item) for item in items])
+
+
+def _join_seats(texts: list[str]) -> str:
+    return "/".join([text or NOTHING for text in texts]) if any(texts) else ""
+
+
+def _write_masks(masks: tuple[int, ...], sizes: tuple[int, ...], deck: Deck) -> str:
+    """The cards of each seat; nothing at all if no seat has any."""
+    return _join_seats([_write_mask(mask, size, deck) for mask, size in zip(masks, sizes, strict=True)])
+
+
+def _counts(masks: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(mask.bit_count() for mask in masks)
+
+
+@lru_cache(maxsize=1 << 14)  # a server writes the same hands again and again, for one viewer after the other
+def _write_mask(mask: int, size: int, deck: Deck) -> str:
+    return _write_cards(bits(mask), size, deck)
 
 
 def _write_cards(cards: Iterable[int], size: int, deck: Deck) -> str:
