@@ -31,7 +31,9 @@ SIZES: Mapping[str, Any] = {"desktop": {"width": 1400, "height": 900}, "phone": 
 THUMBS = {"desktop": 560, "phone": 240}
 
 
-SPEAK = "(one, language) => { one.value = language; one.dispatchEvent(new Event('change')) }"
+SPEAK = (
+    "(one, language) => { one.value = language; one.dispatchEvent(new Event('change', { bubbles: true })) }"
+)
 SHEET = """<style>
     body { margin: 16px; background: #777; color: #fff; font: 16px sans-serif }
     div { display: flex; gap: 16px }
@@ -48,7 +50,7 @@ def speak(page: Page, language: str) -> None:
         path, _, moment = page.url.partition("#")
         page.goto(f"{path.partition('?')[0]}?language={language}#{moment}")
         expect(page.locator("main h1, main h2").first).to_be_visible()
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
 
 
 def photograph(page: Page, name: str) -> None:

@@ -68,7 +68,7 @@ describe("HandCard", () => {
     const onpick = vi.fn();
     const uses: CardUse[] = [{ kind: "play" }, { kind: "upside-down" }];
     render(HandCard, { card: card("b1"), uses, onpick });
-    await userEvent.click(screen.getByRole("button", { name: /upside down$/ }));
+    await userEvent.click(screen.getByRole("button", { name: /bottom up$/ }));
     expect(onpick).toHaveBeenCalledWith(card("b1"), { kind: "upside-down" });
     expect(screen.getAllByRole("button")).toHaveLength(2);
   });

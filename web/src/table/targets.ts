@@ -1,8 +1,7 @@
 // What can be chosen on the board: ends of moves by number, cars by their place. The rest are buttons and cards.
 
-import { LIVERIES } from "../board/liveries";
 import type { Target } from "../board/targets";
-import { isCar, nameOf } from "../game/cars";
+import { isCar } from "../game/cars";
 import { type Position, readAction } from "../game/position";
 import type { Words } from "../i18n/words";
 import type { ChoiceInfo } from "../net/protocol";
@@ -52,10 +51,7 @@ export function targetsOf(
   const cars = choices.flatMap((choice) => {
     const { verb, what } = readAction(choice.do);
     if (!ABOUT_CARS.has(verb) || !isCar(what) || !position.cars.has(what)) return [];
-    const letter = words.text("car-letter", { car: nameOf(what) });
-    // What is printed on it belongs to its name, for those who speak to their computer.
-    const name = words.plainList([words.car(what), `${LIVERIES[what].number} ${letter}`]);
-    return [{ key: choice.do, path: [], cell: null, car: what, label: "", name }];
+    return [{ key: choice.do, path: [], cell: null, car: what, label: "", name: words.car(what) }];
   });
   return [...ends, ...cars];
 }

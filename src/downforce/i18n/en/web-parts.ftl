@@ -13,9 +13,9 @@ handcard-line = { $own ->
 }
 # A card in the hand, spoken: its lines, then what it would do. $card is a list of such lines.
 handcard-bids = { $card }: bids { $amount }
-handcard-declares = { $card }: declared, bids { $amount }
+handcard-declares = { $card }: bid { $amount }, declared
 handcard-passes = { $card }: passes
-handcard-upside-down = { $card }: upside down
+handcard-upside-down = { $card }: bottom up
 handcard-covered = a covered card
 
 # Printed on a card's foot.

@@ -15,7 +15,7 @@ handcard-line = { $own ->
 handcard-bids = { $card }: licita { $amount }
 handcard-declares = { $card }: declarada, licita { $amount }
 handcard-passes = { $card }: passa
-handcard-upside-down = { $card }: ao contrário
+handcard-upside-down = { $card }: a subir
 handcard-covered = uma carta tapada
 
 # No pé de uma carta.
