@@ -1,8 +1,8 @@
 """``python -m bench.page``: how light the page is, how soon it can be used, how smoothly six cars move.
 
 A real Chromium with its processor throttled four times, as a cheap phone has it, against a real server on
-this machine. Frames are counted by the browser's own clock while bots drive the cars. Without a graphics card the
-browser paints in software on the cores that everything else runs on: a quiet machine matters.
+this machine. Frames are counted by the browser's own clock while bots drive the cars. Without a graphics card
+the browser paints in software on the cores that everything else runs on: a quiet machine matters.
 """
 
 from __future__ import annotations
