@@ -31,7 +31,10 @@ SIZES: Mapping[str, Any] = {"desktop": {"width": 1400, "height": 900}, "phone": 
 THUMBS = {"desktop": 560, "phone": 240}
 
 
-SPEAK = (
+SPEAK = """(one, language) => {
+    one.value = language
+    one.dispatchEvent(new Event('change', { bubbles: true }))
+}"""
     "(one, language) => { one.value = language; one.dispatchEvent(new Event('change', { bubbles: true })) }"
 )
 SHEET = """<style>

@@ -44,7 +44,7 @@ WIDER = """() => {
 CLIPPED = """() => [...document.querySelectorAll('body *')].filter(one => {
     if (!one.checkVisibility() || one.closest('svg, .board, .spoken') || one.clientWidth < 2) return false
     if (one.matches('.poster')) return false  // a name does not grow
-    if (one.matches('.owner') && one.textContent.length > 12) return false  // told in full elsewhere
+    if (one.matches('.owner')) return false  // a person's name, told in full beside it
     const style = getComputedStyle(one)
     const hides = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis'
     return hides && one.scrollWidth > one.clientWidth + 1 && one.textContent.trim() !== ''
