@@ -26,10 +26,11 @@ def codes(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 
+def block(beginning: str) -> str:
+    """The block that begins like this."""
+    return next(block.text for block in blocks(PAGE) if block.text.startswith(beginning))
+
+
 def commands(title: str) -> list[str]:
     """The lines of the block that begins with this comment, as a host would type them."""
-    first, *lines = next(
-        block.text.splitlines() for block in blocks(PAGE) if block.text.startswith(f"# {title}\n")
-    )
-    assert first == f"# {title}"
-    return lines
+    return block(f"# {title}\n").splitlines()[1:]

@@ -13,7 +13,7 @@ import ssl
 import subprocess
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,19 +100,11 @@ class Front(Child):
         return f"wss://{NAME}:{self.port}/api/tables/{table}/socket"
 
     def start(self) -> None:
-        user = (
-            "user root;" if os.geteuid() == 0 else ""
-        )  # or it would become somebody who sees no folder here
+        # Started by root, it would become somebody who may not look into this folder.
+        user = "user root;" if os.geteuid() == 0 else ""
         (self.folder / "nginx.conf").write_text(MAIN.format(folder=self.folder, user=user))
-        command = [
-            program("nginx", "nginx-light"),
-            "-p",
-            str(self.folder),
-            "-c",
-            str(self.folder / "nginx.conf"),
-        ]
-        subprocess.run([*command, "-t"], check=True, capture_output=True)
-        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self._tell("-t")
+        self.process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL)
         for _ in range(400):
             try:
                 socket.create_connection(("127.0.0.1", self.port)).close()
@@ -120,6 +112,41 @@ class Front(Child):
             except ConnectionRefusedError:
                 assert self.process.poll() is None, self.log
                 time.sleep(0.05)
+        raise AssertionError(self.log)
+
+    @property
+    def _command(self) -> list[str]:
+        nginx = program("nginx", "nginx-light")
+        return [nginx, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
+
+    def _tell(self, *words: str) -> None:
+        done = subprocess.run([*self._command, *words], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+    @contextmanager
+    def changed(self, changes: Mapping[str, str]) -> Iterator[None]:
+        """Another file for a while. Those who are connected stay with the workers that they have."""
+        file = self.folder / "downforce.conf"
+        before = text = file.read_text()
+        for old, new in changes.items():
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        try:
+            self._reload(text)
+            yield
+        finally:
+            self._reload(before)
+
+    def _reload(self, text: str) -> None:
+        old = set(self.workers)
+        (self.folder / "downforce.conf").write_text(text)
+        self._tell("-t")
+        self._tell("-s", "reload")
+        for _ in range(400):
+            if set(self.workers) - old:
+                time.sleep(0.2)  # the old ones stop listening
+                return
+            time.sleep(0.05)
         raise AssertionError(self.log)
 
     @property

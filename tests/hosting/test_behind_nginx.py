@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from random import Random
 
 import httpx
@@ -17,6 +18,7 @@ import websockets
 from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.protocol import LARGEST_REQUEST
+from tests.hosting.page import block
 from tests.hosting.site import NAME, Guests, Site, at_home, running_site, without_database
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player
@@ -27,6 +29,7 @@ from tests.server.test_upgrade import until_written
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Debian's nginx")
 
 TABLES = 6
+MAP = "map $http_upgrade $downforce_connection {"
 Storm = Callable[[Fleet], Awaitable[None]]
 
 
@@ -79,6 +82,27 @@ def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
     check_game(game.content, load("en"), shown=str(players[0].seen.info["digest"]))
     replay = f"/api/games/{table}/replay?open=true"
     assert front.get(replay).json() == httpx.get(f"{site.servers[1].url}{replay}").json()
+
+
+def test_one_process_for_each_table_where_that_is_wanted(site: Site) -> None:
+    """As docs/hosting.md tells for sites with a hundred thousand players."""
+    front = site.front
+    token = new_visitor(front)
+    table = open_table(front, token, bots=(None, "rookie"), players=2)
+    snippet = block("map $uri $downforce_table {")
+
+    async def main() -> None:
+        async with websockets.connect(front.socket_url(table)) as from_before:
+            with front.changed({"least_conn;": "hash $downforce_table consistent;", MAP: f"{snippet}{MAP}"}):
+                async with AsyncExitStack() as stack:
+                    for _ in range(6):
+                        await stack.enter_async_context(websockets.connect(front.socket_url(table)))
+                    counts = [await asyncio.to_thread(sockets, server) for server in site.servers]
+                    assert sorted(counts) in ([0, 7], [1, 6])
+            await from_before.send(json.dumps({"t": "hello", "v": 1, "look": None}))
+            assert json.loads(await from_before.recv())["t"] == "welcome"
+
+    asyncio.run(main())
 
 
 # --- what is passed on, and what is not -----------------------------------------------------------
