@@ -35,8 +35,6 @@ SPEAK = """(one, language) => {
     one.value = language
     one.dispatchEvent(new Event('change', { bubbles: true }))
 }"""
-    "(one, language) => { one.value = language; one.dispatchEvent(new Event('change', { bubbles: true })) }"
-)
 SHEET = """<style>
     body { margin: 16px; background: #777; color: #fff; font: 16px sans-serif }
     div { display: flex; gap: 16px }

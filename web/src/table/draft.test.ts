@@ -91,7 +91,10 @@ test("a secret choice is picked without asking, and another one takes its place"
 });
 
 test("a bid is not left for the next lot, which may be asked for with the same cards", async () => {
-  const bids = [{ do: "0 bid A1", amount: 3 }, { do: "0 bid A2", amount: null }];
+  const bids = [
+    { do: "0 bid A1", amount: 3 },
+    { do: "0 bid A2", amount: null },
+  ];
   const desk = deskWith(sight("bid", bids), [{ t: "accepted", id: "", seq: 8 }]);
   const draft = new Draft(desk);
   draft.renew();
