@@ -135,9 +135,11 @@ def new_person(new_visitor: NewVisitor, request: pytest.FixtureRequest) -> NewPe
         hands: Hands | None = None,
         settings: Mapping[str, Any] = MappingProxyType({}),
         prefs: Mapping[str, Any] = MappingProxyType({}),
+        tolerated: str = "$^",
         **options: Any,
     ) -> Person:
         visitor = new_visitor(**{"reduced_motion": "reduce", **options})
+        visitor.tolerated = tolerated
         stored = json.dumps({**FAST, "name": name, "settings": {**QUICK, **settings}, **prefs})
         visitor.context.add_init_script(
             f"if (location.protocol.startsWith('http')) localStorage.downforce ??= {json.dumps(stored)}"

@@ -67,6 +67,8 @@ class Watch:
 
     def check(self) -> None:
         """Looks through everything that is new since the last time, and through the page."""
+        if self.read == len(self.person.frames):
+            return
         content = self.person.page.content()
         for frame in self.person.frames[self.read :]:
             self._check_message(json.loads(frame))

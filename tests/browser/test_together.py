@@ -200,3 +200,53 @@ def two_at_the_start(new_person: NewPerson) -> tuple[Person, Person]:
     for person in (ann, bea):
         expect(person.page.locator(".hand-card").first).to_be_visible()
     return (ann, bea) if ann.is_asked else (bea, ann)
+
+
+# --- besides the race -----------------------------------------------------------------------------
+
+
+def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson) -> None:
+    ann, bea = two_at_the_start(new_person)
+    bea.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
+    bea.page.get_by_role("button", name="Say", exact=True).click()
+    story = ann.page.get_by_role("region", name="The story so far")
+    expect(story).to_contain_text(f"{bea.name}: “<b>Hello</b> & good luck”")
+    host = ann if ann.seen.info["seats"][ann.seen.yours[0]].get("host") else bea
+    host.page.get_by_role("button", name="Pause").click()
+    for person in (ann, bea):
+        expect(person.page.locator(".desk .status")).to_have_text("The game is paused.")
+        expect(person.page.locator(".bar.turn")).to_have_count(0)
+    host.page.get_by_role("button", name="Go on").click()
+    expect(ann.page.locator(".bar.turn")).to_be_visible()
+
+
+def test_a_line_of_the_story_shows_its_moment_by_keyboard_too(new_person: NewPerson) -> None:
+    ann, bea = two_at_the_start(new_person)
+    cars = ann.page.locator(".board [data-car]")
+    places = "all => all.map(one => one.getAttribute('transform'))"
+    before = cars.evaluate_all(places)
+    play([ann, bea], lambda: len([note for note in ann.seen.notes if note["what"] == "played"]) >= 3)
+    now = cars.evaluate_all(places)
+    story = ann.page.get_by_role("list", name="The story so far")
+    oldest = story.get_by_role("button").last
+    story.focus()
+    for _ in range(200):
+        if oldest.evaluate("one => one === document.activeElement"):
+            break
+        ann.page.keyboard.press("ArrowDown")
+    ann.page.keyboard.press("Enter")
+    back = ann.page.get_by_role("button", name="Back to now")
+    expect(back).to_be_visible()
+    assert cars.evaluate_all(places) == before
+    back.click()
+    expect(back).to_have_count(0)
+    assert cars.evaluate_all(places) == now
+
+
+def test_confirming_twice_plays_once(new_person: NewPerson) -> None:
+    ann, bea = two_at_the_start(new_person)
+    play([ann], lambda: ann.page.locator("[data-do=confirm]").count() > 0)
+    ann.page.locator("[data-do=confirm]").dblclick()
+    expect(bea.page.locator(".bar.turn")).to_be_visible()
+    assert [message["t"] for message in ann.sent].count("commit") == 1
+    assert ann.notice == ""

@@ -17,6 +17,7 @@ import { drivesOf } from "./drives";
 import { seatName } from "./names";
 
 const LONGEST_LOG = 400;
+const AGAIN_AFTER = 1500; // milliseconds until something is fetched again that did not come
 
 export interface LogEntry {
   seq: number;
@@ -72,6 +73,7 @@ export class Room implements Listener, Desk {
   #isContributing = false;
   #logRead: number | null | undefined;
   #trackId = "";
+  #hasLeft = false;
 
   constructor(id: string) {
     this.id = id;
@@ -79,6 +81,7 @@ export class Room implements Listener, Desk {
   }
 
   leave(): void {
+    this.#hasLeft = true;
     this.#link.close();
     this.stage.finish();
   }
@@ -184,12 +187,26 @@ export class Room implements Listener, Desk {
     const game = this.seen?.info.game;
     if (!game || !this.seen?.view) return;
     const id = game.tracks[Number(this.seen.view.line.race ?? 1) - 1] ?? "";
-    const [track, deck] = await Promise.all([assets.track(id), assets.deck(game.deck)]);
+    const [track, deck] = await this.#patiently(() =>
+      Promise.all([assets.track(id), assets.deck(game.deck)]),
+    );
     this.deck = deck;
     if (id === this.#trackId) return;
     this.#trackId = id;
     this.track = track;
     this.stage.use(track);
+  }
+
+  /** Where the line is cut just now, what is missing is fetched once it is back. */
+  async #patiently<T>(load: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await load();
+      } catch (error) {
+        if (this.#hasLeft) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+      }
+    }
   }
 
   /** Cars drive, then the new question is asked. Ours were seen while they were chosen. */
@@ -250,13 +267,24 @@ export class Room implements Listener, Desk {
     const { info, look } = this.seen as Seen;
     if (this.#logRead === look || info.status === "open") return;
     this.#logRead = look;
-    const { updates } = await this.history(look);
+    const updates = await this.history(look).then(
+      (told) => told.updates,
+      () => null,
+    );
     if (this.#logRead !== look) return;
+    if (!updates) return this.#readLogLater();
     const last = updates.at(-1)?.seq ?? 0;
     const later = this.log.filter(({ seq }) => seq > last);
     this.log = [];
     this.#keep(updates);
     this.log = [...this.log, ...later];
+  }
+
+  #readLogLater(): void {
+    this.#logRead = undefined;
+    setTimeout(() => {
+      if (!this.#hasLeft && this.#logRead === undefined) void this.#readLog();
+    }, AGAIN_AFTER);
   }
 
   /** Shows how the board was after an entry of the log; `null` is now. */
@@ -265,7 +293,11 @@ export class Room implements Listener, Desk {
       this.glance = null;
       return this.reset();
     }
-    const { updates } = await this.history(this.seat);
+    const updates = await this.history(this.seat).then(
+      (told) => told.updates,
+      () => null,
+    );
+    if (!updates) return; // the banner says why, or it was too much at once: a click later will do
     let view: Sight | null = null;
     for (const update of updates) {
       if (update.seq <= seq && update.view) view = changedView(view, update.view);
