@@ -223,9 +223,7 @@ class Tree:
         {"region The story so far", "region Talk", "region Players", "region Running order"}
     )
     FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take (?!back)|Stay with|Confirm the turn")
-    ASIDE = re.compile(
-        r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole circuit|Close up"
-    )
+    ASIDE = re.compile(r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole|Close|Farther")
 
     def press(self, control: Locator) -> None:
         control.press("Enter", timeout=SOON)
