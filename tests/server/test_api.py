@@ -307,8 +307,11 @@ def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path)
 def test_however_many_games_are_long_over_all_are_swept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "SWEEP_EVERY", 0.01)
-    monkeypatch.setattr(hub, "SWEEP_PAUSE", 0.0)
+    waits, sleep = list[float](), asyncio.sleep
+
+    async def sleep_a_moment(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0.001)
 
     async def run() -> None:
         async with room(sqlite_url(tmp_path)) as it:
@@ -316,11 +319,13 @@ def test_however_many_games_are_long_over_all_are_swept(
                 id = f"table-{number}"
                 row = TableRow(id, id, 1, 1, Listing("over", False, b"{}"))
                 assert await it.store.create_table(row, NewEntry(id, 1, "", "first", 1, b"{}"))
+            monkeypatch.setattr(asyncio, "sleep", sleep_a_moment)
             sweeping = asyncio.create_task(it.hub.sweep_for_ever())
             async with asyncio.timeout(30):
                 while await it.store.over_before(it.now.at):
-                    await asyncio.sleep(0.01)
+                    await sleep(0.01)
             sweeping.cancel()
+            assert waits[:3] == [hub.SWEEP_EVERY, hub.SWEEP_PAUSE, hub.SWEEP_PAUSE]
 
     asyncio.run(run())
 
