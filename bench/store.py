@@ -105,9 +105,7 @@ def main() -> None:
             print(f"{name + ', per s':24}" + "".join(f"{pace.wall:>12,.0f}" for pace in paces))
             print(f"{name + ', per CPU s':24}" + "".join(f"{pace.cpu:>12,.0f}" for pace in paces))
         log, stored, count = (asyncio.run(ask(urls["PostgreSQL"], query)) for query in (LOG, STORED, COUNT))
-        print(
-            f"PostgreSQL: {stored / count:.0f} bytes stored for each, {(log - before) / count:.0f} written ahead"
-        )
+        print(f"PostgreSQL, for each: {stored / count:.0f} bytes, {(log - before) / count:.0f} written ahead")
 
 
 if __name__ == "__main__":
