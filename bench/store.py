@@ -15,12 +15,18 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import asyncpg  # type: ignore[import-untyped]
+
 from downforce.server.store import Appended, Listing, NewEntry, Store, TableRow
 from tests.server.databases import postgres_url, sqlite_url, start_postgres, stop_postgres
 
 APPENDERS = (1, 10, 100)
 SECONDS = 3.0
 DATA = b'{"kind":"act","seat":3,"actions":["play 5","K-14b","R-12a"]}'
+
+COUNT = "SELECT count(*) FROM entries"
+STORED = "SELECT pg_total_relation_size('entries')"
+LOG = "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"
 
 
 class Pace(NamedTuple):
@@ -64,6 +70,15 @@ async def measure_all(url: str) -> list[Pace]:
         await store.close()
 
 
+async def ask(url: str, query: str) -> int:
+    """One number out of a PostgreSQL."""
+    connection = await asyncpg.connect(url)
+    try:
+        return int(await connection.fetchval(query))
+    finally:
+        await connection.close()
+
+
 @contextmanager
 def databases() -> Iterator[dict[str, str]]:
     """The address of an empty database of each kind."""
@@ -84,10 +99,13 @@ def main() -> None:
     """Measures and prints a table."""
     print(f"{'durable appends':12}" + "".join(f"{number:>12} at once" for number in APPENDERS))
     with databases() as urls:
+        before = asyncio.run(ask(urls["PostgreSQL"], LOG))
         for name, url in urls.items():
             paces = asyncio.run(measure_all(url))
             print(f"{name + ', per s':24}" + "".join(f"{pace.wall:>12,.0f}" for pace in paces))
             print(f"{name + ', per CPU s':24}" + "".join(f"{pace.cpu:>12,.0f}" for pace in paces))
+        log, stored, count = (asyncio.run(ask(urls["PostgreSQL"], query)) for query in (LOG, STORED, COUNT))
+        print(f"PostgreSQL, for each: {stored / count:.0f} bytes, {(log - before) / count:.0f} written ahead")
 
 
 if __name__ == "__main__":

@@ -183,17 +183,12 @@ def test_a_server_for_others(start: Start, home: Path) -> None:
     assert all(word not in server.err for word in (token, "secret", "cookie"))
 
 
-ELSEWHERE = "192.0.2.7"
-
-
 @pytest.mark.parametrize(
     ("options", "is_believed"),
     [
         ("--proxy", True),
-        ("--trusted-proxy 127.0.0.1", True),
         ("--trusted-proxy 10.0.0.0/8 --trusted-proxy 127.0.0.0/8", True),
-        (f"--trusted-proxy {ELSEWHERE}", False),
-        ("", False),
+        ("--trusted-proxy 192.0.2.7", False),
     ],
 )
 def test_a_proxy_is_believed_if_it_is_named(

@@ -33,7 +33,7 @@ from tests.server.running import Child, new_visitor, open_table
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
 
-TABLES = 4
+TABLES = 3
 PAUSE = 0.2
 DATE = "2026-08-01-0300"
 

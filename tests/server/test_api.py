@@ -16,10 +16,12 @@ import pytest
 import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
+from downforce.server import hub
 from downforce.server.app import Config, create_app
 from downforce.server.errors import Refusal
 from downforce.server.protocol import VERSION
 from downforce.server.safety import AsgiApp
+from downforce.server.store import Listing, NewEntry, TableRow
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
@@ -298,6 +300,32 @@ def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path)
             assert await it.hub.sweep() == 1
             assert await it.store.entries(table) == []
             assert await it.store.game(table) is not None
+
+    asyncio.run(run())
+
+
+def test_however_many_games_are_long_over_all_are_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, sleep = list[float](), asyncio.sleep
+
+    async def sleep_a_moment(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0.001)
+
+    async def run() -> None:
+        async with room(sqlite_url(tmp_path)) as it:
+            for number in range(250):  # more than are looked for at once
+                id = f"table-{number}"
+                row = TableRow(id, id, 1, 1, Listing("over", False, b"{}"))
+                assert await it.store.create_table(row, NewEntry(id, 1, "", "first", 1, b"{}"))
+            monkeypatch.setattr(asyncio, "sleep", sleep_a_moment)
+            sweeping = asyncio.create_task(it.hub.sweep_for_ever())
+            async with asyncio.timeout(30):
+                while await it.store.over_before(it.now.at):
+                    await sleep(0.01)
+            sweeping.cancel()
+            assert waits[:3] == [hub.SWEEP_EVERY, hub.SWEEP_PAUSE, hub.SWEEP_PAUSE]
 
     asyncio.run(run())
 

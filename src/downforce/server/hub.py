@@ -44,6 +44,8 @@ GRACE = 60.0
 KEPT = 24 * 3600 * 1000
 """Milliseconds for which a finished table keeps its log, for talk and a rematch."""
 SWEEP_EVERY = 600.0
+SWEEP_PAUSE = 1.0
+"""Seconds between two hundreds of tables, so that people who play come first."""
 STAGGER = 0.5
 """Seconds that a process leaves to the one whose turn it is before it does itself what is due."""
 RETRY_AFTER = 2.0
@@ -481,11 +483,12 @@ class Hub:
         return len(gone)
 
     async def sweep_for_ever(self) -> None:
-        """Sweeps now and then."""
+        """Sweeps now and then, and then until nothing is left: there may be thousands of games a day."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
-                await self.sweep()
+                while await self.sweep():
+                    await asyncio.sleep(SWEEP_PAUSE)
             except StoreError:
                 logger.warning("the store is in trouble; sweeping later")
 
