@@ -118,7 +118,7 @@ def _blanked_less(**kept: Callable[[GameState], Any]) -> Patch:
 def _sight_with(leak: Callable[[GameState, GameState], GameState]) -> Patch:
     """What is sent of a view holds something more than the view."""
 
-    def sight(table: Table, viewer: Viewer, common: views.Common | None = None) -> p.Sight | None:
+    def sight(table: Table, viewer: Viewer, *_: object) -> p.Sight | None:
         if table.game is None:
             return None
         state = table.game.state
@@ -188,8 +188,8 @@ def _explained_refusals(patch: pytest.MonkeyPatch) -> None:
 def _telling_hash(patch: pytest.MonkeyPatch) -> None:
     honest = views.sight
 
-    def sight(table: Table, viewer: Viewer, common: views.Common | None = None) -> p.Sight | None:
-        told = honest(table, viewer, common)
+    def sight(table: Table, viewer: Viewer, *at_hand: Any) -> p.Sight | None:
+        told = honest(table, viewer, *at_hand)
         if told is not None and table.game is not None and table.asked:
             told.to_go = [*told.to_go, hash(table.game.state.cards.hands) % 2]  # one bit
         return told

@@ -68,14 +68,15 @@ def tell(live: Live, old: Table, entry: log.Entry, change: Change, *, now: int) 
     """Tells everybody who looks on of one more entry."""
     table, before = change.table, live.info
     live.info = views.table_info(table)
-    news, common = views.news(entry, change, views.info_changes(before, live.info)), views.common(table)
+    news = views.news(entry, change, views.info_changes(before, live.info))
+    common, same = views.common(table), views.hides_the_same(old, table)
     sights: dict[Viewer, p.Sight | None] = {}
     messages: dict[Viewer, bytes] = {}
     for connection in live.listening:
         viewer = connection.viewer
         if viewer not in messages:
             last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
-            sights[viewer] = views.sight(table, viewer, common)
+            sights[viewer] = views.sight(table, viewer, common, last if same else None)
             messages[viewer] = encode(views.update(news, viewer, last, sights[viewer]))
         connection.send(messages[viewer])
     live.sights = sights

@@ -6,6 +6,7 @@ A viewer is a seat or, with None, anybody. What is sent depends on the public si
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,7 +18,7 @@ from downforce.rules.actions import Bid
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
 from downforce.rules.state import NONE, GameState
-from downforce.rules.text.write import common_fields, view_fields
+from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server import log
 from downforce.server import protocol as p
@@ -124,25 +125,49 @@ def _common_of(seen: View) -> Common:
     )
 
 
-def sight(table: Table, viewer: Viewer, common: Common | None = None) -> p.Sight | None:
-    """The game as a viewer sees it; None before the deal."""
+def sight(
+    table: Table, viewer: Viewer, common: Common | None = None, last: p.Sight | None = None
+) -> p.Sight | None:
+    """The game as a viewer sees it; None before the deal.
+
+    What all see may be at hand. So may be what the viewer saw ``last``, if nothing has changed since that is
+    hidden from some: then that much is still so.
+    """
     if table.game is None:
         return None
-    seen = view(table.game.state, viewer, common.sizes if common else None)
-    return sight_of(seen, common, undo=_may_undo(table, viewer))
+    state, undo = table.game.state, _may_undo(table, viewer)
+    if common is None:
+        return sight_of(view(state, viewer), undo=undo)
+    if last is None:
+        seen = view(state, viewer, common.sizes)
+        return _sight(common, own_fields(seen), seen.choices, undo)
+    own = {key: last.line[key] for key in OWN_FIELDS if key in last.line}
+    choices = view(state, viewer, common.sizes).choices if viewer in state.asked else ()
+    return _sight(common, own, choices, undo)
 
 
-def sight_of(seen: View, common: Common | None = None, *, undo: str = "") -> p.Sight:
+def sight_of(seen: View, *, undo: str = "") -> p.Sight:
     """A view, with what a screen needs besides."""
-    _, line, order, to_go, result = common or _common_of(seen)
+    return _sight(_common_of(seen), own_fields(seen), seen.choices, undo)
+
+
+def _sight(common: Common, own: Mapping[str, str], choices: Iterable[Choice], undo: str) -> p.Sight:
     return p.Sight(
-        line=view_fields(seen, line),
-        order=order,
-        to_go=to_go,
-        choices=[*map(choice_info, seen.choices)],
+        line={**common.line, **own},
+        order=common.order,
+        to_go=common.to_go,
+        choices=[*map(choice_info, choices)],
         undo=undo,
-        result=result,
+        result=common.result,
     )
+
+
+def hides_the_same(old: Table, new: Table) -> bool:
+    """Whether nothing has changed that is hidden from some; that costs one look, not one for each viewer."""
+    if old.game is None or new.game is None or new.game.state.is_over:
+        return False
+    a, b = old.game.state, new.game.state
+    return a.cards is b.cards and a.secrets is b.secrets and a.bets is b.bets
 
 
 def _may_undo(table: Table, viewer: Viewer) -> str:

@@ -19,6 +19,8 @@ FIELDS = (
     "turn", "card", "reverse", "line", "named", "skipped", "car", "bonus", "secrets", "bets", "earlier",
     "to-come",
 )  # fmt: skip
+OWN_FIELDS = ("seat", "hands", "piles", "dropped", "secrets", "bets")
+"""The fields in which the views of a position differ."""
 
 T = TypeVar("T")
 
@@ -33,20 +35,21 @@ def write_view(view: View) -> str:
     return _join(view_fields(view))
 
 
-def view_fields(view: View, common: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The fields of a view's line, without those at their plain values.
-
-    ``common`` are the ``common_fields`` of this or any other view of the position, if they are at hand.
-    """
-    seat = NOTHING if view.seat is None else str(view.seat)
-    own = {**_own_fields(view.state, view.sizes), "seat": seat}
-    return {**(common_fields(view) if common is None else common), **_told(own)}
+def view_fields(view: View) -> dict[str, str]:
+    """The fields of a view's line, without those at their plain values."""
+    return {**common_fields(view), **own_fields(view)}
 
 
 def common_fields(view: View) -> dict[str, str]:
     """Those fields of a view's line that are the same for all who look at the position."""
     asked = "/".join(map(str, view.state.asked)) or NOTHING
     return _told({**_common_fields(view.state, view.sizes), "asked": asked})
+
+
+def own_fields(view: View) -> dict[str, str]:
+    """The other fields, ``OWN_FIELDS``."""
+    seat = NOTHING if view.seat is None else str(view.seat)
+    return _told({"seat": seat, **_own_fields(view.state, view.sizes)})
 
 
 def _told(fields: Mapping[str, str]) -> dict[str, str]:
