@@ -72,6 +72,14 @@ def _until(ann: Person, bea: StandIn, found: Callable[[], T], *, idle: bool = Fa
     return there
 
 
+def _idle(ann: Person, found: Callable[[], bool]) -> None:
+    """Lets the bots play until something is so; nobody else does anything."""
+    last = time.monotonic()
+    while not found():
+        assert time.monotonic() - last < PATIENCE, told([ann])
+        ann.page.wait_for_timeout(20)
+
+
 def _offers(ann: Person, verb: str) -> bool:
     return any(f" {verb} " in f" {control.said} " for control in look(ann.page))
 
@@ -114,9 +122,13 @@ def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
         return "wild" if _offers(ann, "wild") else "steering" if _offers(ann, "move") else ""
 
     while left - {"wild"}:
-        name = _until(ann, bea, due)
+        name = _until(ann, bea, lambda: due() or ("the end" if ann.seen.status == "over" else ""))
+        assert name in left, f"the race is over before {sorted(left)}"
         stop(name)
         left.remove(name)
+        if name == "turn" and "waiting" in left:
+            ann.do("confirm")
+            _idle(ann, lambda: bool(due()) or ann.is_asked)
         if name == "race":
             ann.page.locator("header .tools button").last.click()
             stop("menu")

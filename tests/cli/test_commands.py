@@ -259,7 +259,7 @@ def test_quit_asks_and_enter_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_quit_saves_where_it_is_told(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     game = at_first_turn(monkeypatch, "quit", "nowhere/x.game", "quit", "my race.game")
-    assert "nowhere/x.game cannot be written: No such file or directory." in game.out
+    assert "nowhere/x.game cannot be written: there is no such file or folder." in game.out
     assert "downforce play --terminal --resume 'my race.game'" in game.out
     assert read_game(home / "my race.game").names[0] == "Ann"
 

@@ -23,9 +23,10 @@ ENGLISH = read_catalogue(catalogue_files("en"))
 PAGE = PAGE_TARGET.parents[1]
 
 # Ids that are put together from a registry; each registry has a test of its own in test_words.py. Signs are
-# in the protocol, and the rules on the page have a sentence more about some modes.
+# in the protocol, the rules on the page have a sentence more about some modes, help is for the command line.
 BY_REGISTRY = (
     "reason-", "refused-", "power-", "mode-", "edition-", "option-", "bot-", "sign-", "rulebook-mode-",
+    "help-", "system-",
 )  # fmt: skip
 
 

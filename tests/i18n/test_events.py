@@ -99,7 +99,11 @@ SAID: list[tuple[ev.Event, str]] = [
         "The race is over.\nHome, in this order: red and blue.\nStalled: black, green, yellow and orange.\n"
         "Ada bet on red.\nBo bet on blue.\nCy: $12M.\nAda: $3M.\nBo: -$2M.",
     ),
-    (ev.RaceScored(2, (0, 0, 0), (), ((), (), ())), "Race 2 is over.\nNo car came home."),
+    (
+        ev.RaceScored(2, (0, -4, 0), (), ((), (), ())),
+        "Race 2 is over.\nNo car came home.\nAda: $0M.\nCy: $0M.\nBo: -$4M.",
+    ),
+    (ev.RaceScored(1, (0, 0, 0), (), ((), (), ())), "The race is over."),  # R10.2: nobody comes home
     (ev.NextRaceStarted(2, "river-station@1"), "On to race 2, at River Station."),
     (ev.GameEnded((BO,)), "Bo wins!"),
     (ev.GameEnded((ADA, CY)), "Ada and Cy share the win!"),

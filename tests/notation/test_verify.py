@@ -613,4 +613,4 @@ def test_a_digest_that_is_none_is_bad_input(
 
 def test_a_file_that_cannot_be_read_is_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
     done = run(monkeypatch, ["verify", "no.dfg"])
-    assert (done.code, done.err) == (2, "downforce: no.dfg cannot be read: No such file or directory\n")
+    assert (done.code, done.err) == (2, "downforce: no.dfg cannot be read: there is no such file or folder\n")

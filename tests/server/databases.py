@@ -129,6 +129,7 @@ def postgres_stops() -> Iterator[None]:
     yield
     if _server.cache_info().currsize:
         stop_postgres(_server())
+        _server.cache_clear()  # several folders of tests have this fixture
 
 
 @pytest.fixture(params=DATABASES)

@@ -12,6 +12,3 @@ followLinks();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 install();
-
-// A part of an older page is gone from the server: the new page has it under another name.
-addEventListener("vite:preloadError", () => location.reload());

@@ -18,10 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from downforce.model.errors import DownforceError
 
     app = make_app()
+    given = [*(sys.argv[1:] if arguments is None else arguments)]
     errors.begin()
+    errors.listen_for_language(given)
     try:
         code = app(
-            sys.argv[1:] if arguments is None else arguments,
+            given,
             exit_on_error=False,
             print_error=False,
             result_action="return_value",

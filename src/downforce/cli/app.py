@@ -5,6 +5,7 @@ from __future__ import annotations
 from cyclopts import App
 
 from downforce.cli.arena import arena
+from downforce.cli.help import Help
 from downforce.cli.home import home
 from downforce.cli.play import play
 from downforce.cli.replay import replay
@@ -14,20 +15,13 @@ from downforce.cli.track import make_track_app
 from downforce.cli.verify import verify
 from downforce.version import __version__
 
-HELP = """Downforce, the board game: an auction, a race and three bets.
-
-Without a command it starts the game on this machine and opens it in your browser. Phones can join.
-An unofficial fan project.
-"""
-
 
 def make_app() -> App:
     """The command line as a whole."""
     app = App(
         name="downforce",
         version=__version__,
-        help=HELP,
-        help_format="plaintext",
+        help_formatter=Help(),
         suppress_keyboard_interrupt=False,  # main answers it
     )
     app.command(play)

@@ -16,19 +16,7 @@ DEALS = 50
 
 
 def arena(*, bots: Several = None, deals: int | None = None, options: Options = NO_OPTIONS) -> int:
-    """Let bots meet, everybody against everybody, and rate them.
-
-    Each line-up plays the same deals, and each deal once in every rotation of its seats: everybody sits
-    everywhere equally often. The same seed gives the same result, whatever the number of cores. Interrupt it
-    when you like: the same command goes on where it stopped.
-
-    Parameters
-    ----------
-    bots
-        At least two: names of bots, files such as my_bot.py or my_bot.py:MyBot, or all. If not given, all.
-    deals
-        How many deals for each line-up. If not given, 50.
-    """
+    """Let bots meet, everybody against everybody, and rate them."""
     from downforce.cli import lab
     from downforce.cli.errors import chosen_words
 

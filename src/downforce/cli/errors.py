@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from downforce.i18n import Words, load, preferred_language
+from downforce.i18n import MessageId, Words, load, preferred_language
+from downforce.model.errors import UnknownName
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
@@ -26,6 +29,23 @@ class CommandError(Exception):
         self.text = text
 
 
+def cannot_read(words: Words, path: object, error: OSError) -> CommandError:
+    """A file that is not there, or not ours."""
+    return CommandError(words.text("cli-cannot-read", path=str(path), why=words.cause(error)))
+
+
+def cannot_write(words: Words, path: object, error: OSError) -> CommandError:
+    """A place where nothing can be written."""
+    return CommandError(words.text("cli-cannot-write", path=str(path), why=words.cause(error)))
+
+
+def check_range(words: Words, name: str, number: int, least: int, most: int) -> None:
+    """Refuses a number that is too small or too large."""
+    if not least <= number <= most:
+        args = {"least": str(least), "most": str(most), "text": str(number)}
+        raise CommandError(words.text("cli-bad-range", name=name, **args))
+
+
 _language: list[str] = []
 """The language that this run was asked for, if it was."""
 
@@ -33,6 +53,15 @@ _language: list[str] = []
 def begin() -> None:
     """A new run: nobody has asked for a language yet."""
     _language.clear()
+
+
+def listen_for_language(arguments: Sequence[str]) -> None:
+    """Help and complaints come before any command runs, and should be in the language it is asked for."""
+    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        name, _, joined = option.partition("=")
+        if name == "--language":
+            with suppress(UnknownName):
+                chosen_words(joined or value)
 
 
 def chosen_words(language: str | None = None) -> Words:
@@ -52,17 +81,38 @@ def refuse(text: str, code: int = BAD_INPUT) -> int:
 
 def usage_error(app: App, error: CycloptsError) -> str:
     """What is wrong with the command line itself."""
-    from cyclopts import UnknownCommandError, UnusedCliTokensError
+    import cyclopts
 
-    if isinstance(error, UnknownCommandError | UnusedCliTokensError):
-        unused = [*(error.unused_tokens or ())]
-        commands = [name for name in app if not name.startswith("-")]
-        if unused and not (error.command_chain or ()):
-            known = chosen_words().list(commands)
-            return chosen_words().text("cli-unknown-command", name=unused[0], known=known)
-        if unused:
-            return chosen_words().text("cli-too-many-words", text=" ".join(unused))
-    return str(error)
+    words, chain = chosen_words(), [*(error.command_chain or ())]
+    help_line = " ".join(["downforce", *chain, "--help"])
+    match error:
+        case cyclopts.UnknownCommandError() | cyclopts.UnusedCliTokensError():
+            return _needless(app, [*(error.unused_tokens or ())], chain)
+        case cyclopts.UnknownOptionError(token=token, argument_collection=known):
+            name = token.keyword or token.value
+            close = get_close_matches(name, [option for argument in known for option in argument.names], 1)
+            if close:
+                return words.text("cli-unknown-option-close", name=name, close=close[0])
+            return words.text("cli-unknown-option", name=name, help=help_line)
+        case cyclopts.RepeatArgumentError(token=token):
+            return words.text("cli-given-twice", name=str(token.keyword))
+        case cyclopts.MissingArgumentError(argument=argument) if argument is not None:
+            is_option = argument.name.startswith("-")
+            name = argument.name if is_option else words.help_placeholder(argument.name.lower())
+            return words.text("cli-needs-value" if is_option else "cli-missing", name=name)
+        case cyclopts.CoercionError(token=token) if token is not None:
+            message: MessageId = "cli-not-a-number" if error.target_type is int else "cli-bad-value"
+            return words.text(message, name=str(token.keyword), text=token.value)
+    return words.text("cli-not-understood", help=help_line)
+
+
+def _needless(app: App, unused: Sequence[str], chain: Sequence[str]) -> str:
+    """Words with which nothing is known to do."""
+    words = chosen_words()
+    if chain or not unused:
+        return words.text("cli-too-many-words", text=" ".join(unused))
+    known = words.list(name for name in app if not name.startswith("-"))
+    return words.text("cli-unknown-command", name=unused[0], known=known)
 
 
 def stop_writing() -> None:

@@ -4,65 +4,50 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
-from cyclopts.validators import Number
 
 if TYPE_CHECKING:
     from downforce.i18n import Words
     from downforce.server.run import Running
 
-Port = Annotated[int, Parameter(validator=Number(gte=0, lte=65535))]
+HIGHEST_PORT = 65535
 
 
 def home(
     *,
     browser: Annotated[bool | None, Parameter(show_default=False)] = None,
-    port: Port | None = None,
+    port: int | None = None,
     host: str = "0.0.0.0",
     data: Annotated[Path | None, Parameter(env_var="DOWNFORCE_DATA")] = None,
     language: str | None = None,
 ) -> int:
-    """Start the game on this machine and open it in the browser.
-
-    Parameters
-    ----------
-    browser
-        Open a browser. If not given, one is opened where there is a screen; elsewhere the address is shown.
-    port
-        The first port to try, 8060 if not given. If it is in use, the next one is taken.
-    host
-        The address to listen on. 0.0.0.0 lets phones on your network join, 127.0.0.1 keeps them out.
-    data
-        The folder for games and settings. If not given, the one where your system keeps such things.
-    language
-        The language of these lines. If not given, that of your system where we speak it, or else English.
-    """
+    """Start the game on this machine and open it in the browser."""
     import logging
 
-    from downforce.cli.errors import CommandError, chosen_words
+    from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
     from downforce.cli.folders import data_folder
     from downforce.server import run as server
     from downforce.server.app import Config
     from downforce.server.page import prepare_page
 
     words = chosen_words(language)
+    check_range(words, "--port", port or 0, 0, HIGHEST_PORT)
     folder = data or data_folder()
     with_browser = has_screen(os.environ) if browser is None else browser
     try:
         server.own_folder(folder)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-write", path=str(folder), why=why)) from None
+        raise cannot_write(words, folder, error) from None
     if found := server.find_running(folder):
         return _show_again(found, words, with_browser=with_browser)
     server.log_to_stderr(logging.Formatter("downforce: %(message)s"), logging.WARNING)
     prepare_page()
     database = database_in(folder)
-    server.check_database(database)
+    check_store(words, lambda: server.check_database(database))
     try:
         listening = server.listen_near(host, server.PORT if port is None else port)
     except OSError as error:
@@ -90,9 +75,20 @@ def database_in(folder: Path) -> str:
 
 def cannot_listen(words: Words, host: str, port: int, error: OSError) -> str:
     """Why there is no socket, in one line."""
-    number = error.errno or 0
-    why = os.strerror(number) if number > 0 else error.strerror  # Python adds a story to the plain words
-    return words.text("cli-cannot-listen", host=host, port=str(port), why=why or str(error))
+    is_name = (error.errno or 0) < 0  # these are no errors of the system, but of finding a name
+    why = words.text("cli-no-such-host") if is_name else words.cause(error)
+    return words.text("cli-cannot-listen", host=host, port=str(port), why=why)
+
+
+def check_store(words: Words, check: Callable[[], None]) -> None:
+    """Says in our words why there is no such database."""
+    from downforce.cli.errors import CommandError
+    from downforce.server.store import NoStore
+
+    try:
+        check()
+    except NoStore as error:
+        raise CommandError(words.text(error.message, **error.details)) from None
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from downforce.cli.errors import INTERRUPTED, CommandError
+from downforce.cli.errors import INTERRUPTED, CommandError, cannot_read, cannot_write
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -77,33 +77,19 @@ class Options:
     """The options that both commands have."""
 
     seed: str | None = None
-    """Any text. If not given, 1."""
     jobs: int | None = None
-    """How many processes. If not given, one for each core."""
     players: Several = None
-    """How many sit at the table, 2 to 6. Several kinds of tables: 2,4 or 2-6. If not given, 4."""
     track: Several = None
-    """Circuits by name, or track files; all for all circuits. If not given, the first one."""
     mode: Several = None
-    """Modes: standard, beginner, long-distance, world-tour, or all. If not given, standard."""
     edition: Several = None
-    """Whose rules: en, es, fr, pt-PT, pt-BR, or all. If not given, en."""
     json: Flag = False
-    """Print JSON instead of tables."""
     csv: Path | None = None
-    """Write all figures to this file as well, as comma-separated values."""
     plots: Path | None = None
-    """Draw plots into this folder as well, as PNG and SVG."""
     record: Path | None = None
-    """Write all games to this file as well, one after the other."""
     resume: Path | None = None
-    """Keep what was played in this file. If it is there already, go on with it."""
     backend: str = "loky"
-    """Where to play: loky (processes here), dask or ray."""
     scheduler: str | None = None
-    """The address of a Dask or Ray cluster. If not given, one is started here."""
     language: str | None = None
-    """The language to answer in. If not given, that of your system where we speak it, or else English."""
 
 
 NO_OPTIONS = Options()
@@ -238,11 +224,6 @@ def check_targets(words: Words, place: Place) -> None:
             raise cannot_write(words, place.plots, error) from None
 
 
-def cannot_write(words: Words, path: Path, error: OSError) -> CommandError:
-    """Why not."""
-    return CommandError(words.text("cli-cannot-write", path=str(path), why=error.strerror or str(error)))
-
-
 # --- the journal ----------------------------------------------------------------------------------
 
 
@@ -258,8 +239,7 @@ def find_job(words: Words, place: Place, wishes: Wishes, make: Callable[[], Job]
     except JournalError as error:
         raise journal_error(words, place.resume, str(error)) from None
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-read", path=str(place.resume), why=why)) from None
+        raise cannot_read(words, place.resume, error) from None
     if found is None and not wishes.given:
         raise CommandError(words.text("arena-nothing-to-resume", path=str(place.resume)))
     if found is None:

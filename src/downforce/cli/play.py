@@ -23,37 +23,7 @@ def play(
     record: Path | None = None,
     resume: Path | None = None,
 ) -> int:
-    """Play a race: in the browser, like "downforce" alone, or with --terminal here.
-
-    The other options are for the terminal: there you play against bots, or several people share a keyboard.
-
-    Parameters
-    ----------
-    terminal
-        Play in this terminal.
-    players
-        How many sit at the table, 2 to 6, bots included. Asked for if not given.
-    people
-        How many of them are people, or their names: Ann,Bo. Bots fill the table. Asked for if not given.
-    track
-        The circuit, marina-bay or river-station. A World Tour goes on to the other one.
-    mode
-        The kind of game: standard, beginner, long-distance or world-tour.
-    edition
-        Whose rules and money: en, es, fr, pt-PT or pt-BR.
-    option
-        A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
-    seed
-        Any text. The same seed gives the same deal.
-    level
-        How well the bots play: rookie, club, national, works or ace. If not given, works.
-    language
-        The language to play in. If not given, that of your system where we speak it, or else English.
-    record
-        Write the game to this file when it ends, or when you leave.
-    resume
-        Go on with a game that was saved.
-    """
+    """Play a race: in the browser, like "downforce" alone, or with --terminal here."""
     from downforce.cli.errors import CommandError, chosen_words
     from downforce.cli.home import home
     from downforce.cli.terminal.console import Console

@@ -25,19 +25,7 @@ def replay(
     at: int | None = None,
     language: str | None = None,
 ) -> int:
-    """Tell a recorded game play by play, with nothing hidden.
-
-    Parameters
-    ----------
-    file
-        The game file.
-    json
-        Print a JSON object for every action instead: its number, seat, text, events and the state after it.
-    at
-        Show the position after this many actions instead.
-    language
-        The language to tell it in. If not given, that of your system where we speak it, or else English.
-    """
+    """Tell a recorded game play by play, with nothing hidden."""
     from downforce.cli.errors import CommandError, chosen_words
     from downforce.cli.terminal.files import names_of, read_record
 

@@ -3,71 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
-from cyclopts.validators import Number
 
-from downforce.cli.home import Port
+if TYPE_CHECKING:
+    from downforce.i18n import Words
 
-
-def _are_networks(_: object, values: Sequence[str] | None) -> None:
-    from downforce.server.safety import network
-
-    for value in values or ():
-        network(value)
-
-
-Networks = Annotated[list[str] | None, Parameter(negative="", validator=_are_networks)]
+MOST_THINKERS = 64
+Several = Annotated[list[str] | None, Parameter(negative="")]
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: Port = 8060,
+    port: int = 8060,
     database: Annotated[str | None, Parameter(env_var="DOWNFORCE_DATABASE")] = None,
     fanout: Annotated[str, Parameter(env_var="DOWNFORCE_FANOUT", show_default=False)] = "",
-    allow_host: Annotated[list[str] | None, Parameter(negative="")] = None,
-    thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
+    allow_host: Several = None,
+    thinkers: int = 1,
     proxy: Annotated[bool, Parameter(negative="", show_default=False)] = False,
-    trusted_proxy: Networks = None,
-    monitor: Networks = None,
+    trusted_proxy: Several = None,
+    monitor: Several = None,
 ) -> int:
-    """Run a server for others. It logs one JSON object a line to standard error.
-
-    Parameters
-    ----------
-    host
-        The address to listen on. The default is for this machine and a proxy on it; 0.0.0.0 is for everybody.
-    port
-        The port to listen on.
-    database
-        sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, a file in your data folder.
-    fanout
-        Through what several servers on one PostgreSQL tell each other of moves: redis://HOST, or another
-        address of the PostgreSQL. If not given, the address of the database.
-    allow_host
-        A name besides this machine's own by which people reach it; give it again for another.
-    thinkers
-        How many processes think for the bots.
-    proxy
-        Believe what a proxy on this machine says about who calls, in X-Forwarded-For and X-Forwarded-Proto.
-    trusted_proxy
-        Believe a proxy at this address, or in this network, as well; give it again for another.
-    monitor
-        An address or network, besides this machine, that may read /metrics; give it again for another.
-    """
+    """Run a server for others. It logs one JSON object a line to standard error."""
     import logging
     import os
 
-    from downforce.cli.errors import CommandError, chosen_words
+    from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
     from downforce.cli.folders import data_folder
-    from downforce.cli.home import cannot_listen, database_in
+    from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in
     from downforce.server import run as server
     from downforce.server.app import Config
     from downforce.server.page import prepare_page
 
     words = chosen_words()
+    check_range(words, "--port", port, 0, HIGHEST_PORT)
+    check_range(words, "--thinkers", thinkers, 1, MOST_THINKERS)
+    _check_networks(words, "--trusted-proxy", trusted_proxy or ())
+    _check_networks(words, "--monitor", monitor or ())
     for name in ("DOWNFORCE_DATABASE", "DOWNFORCE_FANOUT"):
         os.environ.pop(name, None)  # they are nothing for the bots
     server.log_to_stderr(server.JsonLines(), logging.INFO)
@@ -77,16 +51,15 @@ def serve(
         try:
             server.own_folder(folder)
         except OSError as error:
-            why = error.strerror or str(error)
-            raise CommandError(words.text("cli-cannot-write", path=str(folder), why=why)) from None
+            raise cannot_write(words, folder, error) from None
         database = database_in(folder)
     try:
         listening = server.reserve(host, port)
     except OSError as error:
         raise CommandError(cannot_listen(words, host, port, error)) from None
     with listening:
-        server.check_fanout(fanout)
-        server.check_database(database)
+        check_store(words, lambda: server.check_fanout(fanout))
+        check_store(words, lambda: server.check_database(database))
         config = Config(
             database=database,
             fanout=fanout,
@@ -98,3 +71,14 @@ def serve(
         proxies = [*(server.THIS_MACHINE if proxy else ()), *(trusted_proxy or ())]
         server.run(config, listening, proxies=proxies, ready=lambda: server.say_ready(listening))
     return 0
+
+
+def _check_networks(words: Words, name: str, values: Sequence[str]) -> None:
+    from downforce.cli.errors import CommandError
+    from downforce.server.safety import network
+
+    for value in values:
+        try:
+            network(value)
+        except ValueError:
+            raise CommandError(words.text("cli-bad-network", name=name, text=value)) from None

@@ -15,18 +15,7 @@ GAMES = 1000
 
 
 def simulate(*, games: int | None = None, bots: Several = None, options: Options = NO_OPTIONS) -> int:
-    """Play thousands of games on all cores and count what came of them.
-
-    The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same
-    command goes on where it stopped.
-
-    Parameters
-    ----------
-    games
-        How many games at each kind of table. If not given, 1000.
-    bots
-        Who plays: names of bots, or files such as my_bot.py or my_bot.py:MyBot. Several take turns in seats.
-    """
+    """Play thousands of games on all cores and count what came of them."""
     from downforce.cli import lab
     from downforce.cli.errors import chosen_words
 

@@ -17,7 +17,7 @@ _Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 
 def make_track_app() -> App:
     """The commands on circuits."""
-    app = App(name="track", help="Draw, check and list circuits.", help_format="plaintext")
+    app = App(name="track")
     app.command(draw)
     app.command(check)
     app.command(list_tracks, name="list")
@@ -34,25 +34,8 @@ def draw(
     json: _Flag = False,
     language: str | None = None,
 ) -> int:
-    """Draw a circuit as a map in SVG.
-
-    Parameters
-    ----------
-    track
-        The name of a circuit, such as marina-bay, or a track file.
-    output
-        The file to write. If not given, the map goes to standard output.
-    cells
-        Write its name into every space.
-    title
-        Put a title block under the map. --no-title leaves it out.
-    json
-        Give the board as JSON instead: outlines, centres and headings of the spaces, edges and lines.
-    language
-        The language of the words on the map. If not given, that of your system where we speak it, or else
-        English.
-    """
-    from downforce.cli.errors import CommandError, chosen_words
+    """Draw a circuit as a map in SVG."""
+    from downforce.cli.errors import CommandError, cannot_write, chosen_words
 
     words = chosen_words(language)
     if json and (cells or not title):
@@ -67,23 +50,14 @@ def draw(
     try:
         output.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-write", path=str(output), why=why)) from None
+        raise cannot_write(words, output, error) from None
     name = words.track(found)
     print(words.text("track-written" if json else "track-drawn", title=name, path=str(output)))
     return 0
 
 
 def check(track: str, /, *, language: str | None = None) -> int:
-    """Check a track file: one line if one can race on it, or what is wrong and where.
-
-    Parameters
-    ----------
-    track
-        The track file, or the name of a circuit.
-    language
-        The language to answer in. If not given, that of your system where we speak it, or else English.
-    """
+    """Check a track file: one line if one can race on it, or what is wrong and where."""
     from downforce.cli.errors import chosen_words
 
     words = chosen_words(language)
@@ -93,15 +67,7 @@ def check(track: str, /, *, language: str | None = None) -> int:
 
 
 def list_tracks(*, json: _Flag = False, language: str | None = None) -> int:
-    """List the circuits there are, with their figures.
-
-    Parameters
-    ----------
-    json
-        Print a JSON array instead.
-    language
-        The language of the headings. If not given, that of your system where we speak it, or else English.
-    """
+    """List the circuits there are, with their figures."""
     from downforce.cli.errors import chosen_words
     from downforce.content import TRACKS
 
@@ -126,7 +92,7 @@ def list_tracks(*, json: _Flag = False, language: str | None = None) -> int:
 
 def find_track(name: str, words: Words) -> Track:
     """A circuit by its name, or a track file; refuses what is neither."""
-    from downforce.cli.errors import CommandError
+    from downforce.cli.errors import cannot_read
     from downforce.content import TRACKS, load_track
 
     path = Path(name)
@@ -135,8 +101,7 @@ def find_track(name: str, words: Words) -> Track:
     try:
         return load_track(path)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-read", path=name, why=why)) from None
+        raise cannot_read(words, name, error) from None
 
 
 def figures_text(track: Track, words: Words) -> str:

@@ -56,24 +56,8 @@ def verify(
     json: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     language: str | None = None,
 ) -> int:
-    """Check that a game file is what it says: the deal, every action, the score, every byte.
-
-    The rules engine reads it, and so does a script of 200 lines that shares no code with the engine.
-
-    If anything differs, one line says what and where, and the exit code is 1.
-
-    Parameters
-    ----------
-    file
-        The game file.
-    digest
-        The digest that players were shown at the end of the game; the file must have the same.
-    json
-        Print a JSON object instead.
-    language
-        The language to answer in. If not given, that of your system where we speak it, or else English.
-    """
-    from downforce.cli.errors import CommandError, chosen_words, refuse
+    """Check that a game file is what it says: the deal, every action, the score, every byte."""
+    from downforce.cli.errors import CommandError, cannot_read, chosen_words, refuse
 
     words = chosen_words(language)
     shown = (digest or "").strip().lower()
@@ -82,8 +66,7 @@ def verify(
     try:
         data = file.read_bytes()
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-read", path=str(file), why=why)) from None
+        raise cannot_read(words, file, error) from None
     try:
         verified = check_game(data, words, source=file.name, shown=shown)
     except Finding as finding:

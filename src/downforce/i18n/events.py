@@ -170,7 +170,7 @@ def _race_scored(words: Words, event: ev.RaceScored, names: Sequence[str], editi
     stalled = [car for car in CARS if car not in event.home]
     if event.home:
         rows.append(words.text("race-scored-home", cars=words.cars(event.home)))
-    else:
+    elif any(event.money):  # in long distance there is no home to come to
         rows.append(words.text("race-scored-nobody"))
     if event.home and stalled:
         rows.append(words.text("race-scored-stalled", cars=words.cars(stalled)))

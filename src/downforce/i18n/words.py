@@ -7,7 +7,9 @@ modes, options, bots, events) has a method here, so that no id is put together a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from errno import errorcode
 from functools import cached_property, lru_cache
+from os import strerror
 from typing import TYPE_CHECKING, cast
 
 from downforce.content import EDITIONS
@@ -166,6 +168,35 @@ class Words:
         """A bot in one sentence."""
         name = f"bot-{bot}-about"
         return self.text(_message(name)) if name in ARGUMENTS else ""
+
+    # --- the command line -------------------------------------------------------------------------
+
+    def command_help(self, command: str) -> tuple[str, str]:
+        """What a command does, ``track-draw`` for one, in a sentence and, for some, in more."""
+        name = f"help-{command or 'downforce'}"
+        more = f"{name}-more"
+        return self.text(_message(name)), self.text(_message(more)) if more in ARGUMENTS else ""
+
+    def option_help(self, command: str, option: str) -> str:
+        """What an option does: at this command, or at all that have it."""
+        name = f"help-{command or 'downforce'}-{option}"
+        return self.text(_message(name if name in ARGUMENTS else f"help-option-{option}"))
+
+    def help_heading(self, kind: str) -> str:
+        """What stands above commands, arguments or options."""
+        return self.text(_message(f"help-heading-{kind}"))
+
+    def help_placeholder(self, kind: str) -> str:
+        """What stands for something to be filled in, in capitals."""
+        return self.text(_message(f"help-placeholder-{kind}"))
+
+    def cause(self, error: OSError) -> str:
+        """Why the system cannot do something; what is rare is said as the system says it."""
+        number = error.errno or 0
+        name = f"system-{errorcode.get(number, '').lower()}"
+        if name in ARGUMENTS:
+            return self.text(_message(name))
+        return strerror(number) if number > 0 else str(error)  # Python adds a story to the plain words
 
     # --- sentences --------------------------------------------------------------------------------
 

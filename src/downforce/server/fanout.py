@@ -20,7 +20,7 @@ from litestar.channels import ChannelsBackend
 from msgspec import Raw, Struct
 
 from downforce.server.metrics import FANOUT, HINTS
-from downforce.server.store import Entry, NewEntry, StoreError, driver_arguments, is_shared
+from downforce.server.store import Entry, NewEntry, NoStore, driver_arguments, is_shared
 
 logger = logging.getLogger(__name__)
 
@@ -235,14 +235,17 @@ class PostgresChannels(ChannelsBackend):
 def channels(url: str, installation: str) -> ChannelsBackend:
     """The way that an address stands for: ``postgresql://...`` or ``redis://...``."""
     if not url.startswith(("redis://", "rediss://")):
-        if not is_shared(url):
-            raise StoreError("processes tell each other through redis://... or postgresql://...")
+        if not url.startswith("postgres") or not is_shared(url):
+            said = "processes tell each other of moves through redis://... or postgresql://..."
+            raise NoStore(said, "cli-bad-fanout")
         return PostgresChannels(url)
     try:
         from litestar.channels.backends.redis import RedisChannelsStreamBackend
         from redis.asyncio import Redis
     except ModuleNotFoundError:
-        raise StoreError("Redis needs one more package: pip install 'downforce[redis]'") from None
+        command = "pip install 'downforce[redis]'"
+        said = f"Redis needs one more package: {command}"
+        raise NoStore(said, "cli-package-missing", command=command) from None
     return RedisChannelsStreamBackend(
         REDIS_KEEPS,
         redis=Redis.from_url(url),

@@ -40,6 +40,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from downforce.i18n.messages import MessageId
 from downforce.model.errors import DownforceError
 from downforce.server import migrations
 from downforce.server.schema import codes, entries, games, presence, settings, tables, tokens, visitors
@@ -61,6 +62,15 @@ MIGRATION_LOCK: Final = 0x446F776E666F7263
 
 class StoreError(DownforceError):
     """The database could not do what it was asked. Nothing is half done; asking again is safe."""
+
+
+class NoStore(StoreError):
+    """There is no such database. Carries which message of the catalogues tells that, and what it names."""
+
+    def __init__(self, said: str, message: MessageId, **details: str) -> None:
+        super().__init__(said)
+        self.message: MessageId = message
+        self.details = details
 
 
 class NewEntry(NamedTuple):
@@ -174,7 +184,9 @@ class Store:
             for engine in engines:
                 await engine.dispose()
             if isinstance(error, Exception) and not isinstance(error, StoreError):
-                raise StoreError(f"cannot open the database {_shown(address)}: {_said(error)}") from None
+                shown, why = _shown(address), _said(error)
+                said = f"cannot open the database {shown}: {why}"
+                raise NoStore(said, "cli-cannot-open-database", address=shown, why=why) from None
             raise
         return cls(*engines)
 
@@ -564,17 +576,18 @@ def _address(url: str) -> URL:
         address = make_url(url)
     except (exc.ArgumentError, ValueError):
         # Without the text: it may hold a password in the wrong place.
-        raise StoreError("that is no database address; they look like sqlite:///games.db") from None
+        raise NoStore("that is no database address", "cli-bad-database") from None
     match address.get_backend_name():
         case "sqlite":
             if address.database in {None, "", ":memory:"}:
-                raise StoreError("a database in memory does not last: name a file, like sqlite:///games.db")
+                raise NoStore("a database in memory does not last", "cli-database-in-memory")
             return address.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
             query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
             return address.set(drivername="postgresql+asyncpg", query=query)
         case other:
-            raise StoreError(f"the database is SQLite or PostgreSQL, not {other[:40]}")
+            said = f"databases are SQLite or PostgreSQL, not {other[:40]}"
+            raise NoStore(said, "cli-other-database", name=other[:40])
 
 
 def _shown(address: URL) -> str:
@@ -644,9 +657,8 @@ async def _prepare(address: URL, writer: AsyncEngine) -> None:
         if not is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         if unknown := await connection.run_sync(migrations.unknown_revisions):
-            raise StoreError(
-                f"a newer version of Downforce wrote this database (step {unknown[0][:40]}): install that one"
-            )
+            said = f"a newer version of Downforce wrote this database (step {unknown[0][:40]})"
+            raise NoStore(said, "cli-newer-database")
         await connection.run_sync(migrations.upgrade)
 
 

@@ -185,11 +185,8 @@ function raceScored(event: RaceScored, { words, names, edition }: Telling): stri
   const home = event.home.map(carOf);
   const stalled = CARS.filter((car) => !home.includes(car));
   const rows = [words.text("event-race-scored", { race: event.race })];
-  rows.push(
-    home.length
-      ? words.text("race-scored-home", { cars: words.cars(home) })
-      : words.text("race-scored-nobody"),
-  );
+  if (home.length) rows.push(words.text("race-scored-home", { cars: words.cars(home) }));
+  else if (event.money.some(Boolean)) rows.push(words.text("race-scored-nobody")); // long distance has no home
   if (home.length && stalled.length)
     rows.push(words.text("race-scored-stalled", { cars: words.cars(stalled) }));
   event.bets.forEach((bets, seat) => {

@@ -141,8 +141,8 @@ def _saved(desk: Desk, name: str) -> tuple[bool, str]:
     try:
         save_game(desk.session, Path(name).expanduser())
     except (OSError, ValueError, RuntimeError) as error:  # no such folder, a null byte, no such home
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        return False, desk.words.text("save-failed", path=shown, why=why or str(error))
+        why = desk.words.cause(error) if isinstance(error, OSError) else str(error)
+        return False, desk.words.text("save-failed", path=shown, why=why)
     return True, desk.words.text("save-done", path=shown)
 
 

@@ -16,7 +16,7 @@ WIDEST = 88
 """Longer lines are tiring to read."""
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 _BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
-_TIE = "\u00a0"
+TIE = "\u00a0"
 _BEFORE_NUMBER = re.compile(r"(?<=[\w*]) (?=\d)")
 """Where no line is broken: a colour and its number stay together."""
 _SCROLL = 60
@@ -69,13 +69,13 @@ class Console:
         first, rest = " " * indent, " " * (indent + hang)
         for line in text.split("\n"):
             rows = textwrap.wrap(
-                _BEFORE_NUMBER.sub(_TIE, line),
+                _BEFORE_NUMBER.sub(TIE, line),
                 self.width,
                 initial_indent=first,
                 subsequent_indent=rest,
                 break_on_hyphens=False,
             )
-            self._put("\n".join(rows).replace(_TIE, " ") + "\n")
+            self._put("\n".join(rows).replace(TIE, " ") + "\n")
 
     def verbatim(self, text: str) -> None:
         """A line to be copied, so it is never wrapped."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from downforce.bots import BOTS
-from downforce.cli.errors import CommandError
+from downforce.cli.errors import CommandError, cannot_read, cannot_write
 from downforce.cli.folders import data_folder
 from downforce.cli.terminal.session import Session
 from downforce.cli.terminal.table import BOT as DEFAULT_BOT
@@ -32,8 +32,7 @@ def read_record(path: Path, words: Words) -> GameRecord:
     try:
         return read_game(path)
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-read", path=str(path), why=why)) from None
+        raise cannot_read(words, path, error) from None
 
 
 def names_of(record: GameRecord, words: Words) -> tuple[str, ...]:
@@ -66,8 +65,7 @@ def check_writable(path: Path, words: Words) -> None:
     try:
         path.open("a", encoding="utf-8").close()
     except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.text("cli-cannot-write", path=str(path), why=why)) from None
+        raise cannot_write(words, path, error) from None
     if is_new:
         path.unlink()
 

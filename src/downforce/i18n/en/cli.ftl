@@ -3,6 +3,16 @@
 cli-error = downforce: { $what }
 cli-unknown-command = there is no command { $name }; there are { $known }
 cli-too-many-words = nothing is known to do with { $text }
+cli-unknown-option = there is no option { $name }; { $help } tells which there are
+cli-unknown-option-close = there is no option { $name }; did you mean { $close }?
+cli-missing = { $name } is missing
+cli-needs-value = { $name } needs a value
+cli-not-a-number = { $name } takes a whole number, not { $text }
+cli-bad-value = { $name } cannot be { $text }
+cli-bad-range = { $name } takes a number from { $least } to { $most }, not { $text }
+cli-bad-network = { $name } takes an address or a network such as 10.0.0.0/8, not { $text }
+cli-given-twice = { $name } is given twice
+cli-not-understood = that cannot be understood; { $help } tells what can be asked
 cli-bug = this should not happen, please report it ({ $what }); DOWNFORCE_DEBUG=1 shows where
 cli-bad-option = write an option as name=value, not { $text }
 cli-too-many-people = { $people ->
@@ -21,6 +31,32 @@ cli-at-range = --at takes a number from 0 to { $most } for this game, not { $at 
 cli-at-json = --at and --json cannot be used together
 cli-for-terminal = for { $options } say --terminal as well; in the browser you choose at the table
 cli-cannot-listen = port { $port } of { $host } cannot be had: { $why }
+cli-no-such-host = there is no such address
+cli-bad-database = that is no database address; they look like sqlite:///games.db
+cli-database-in-memory = a database in memory does not last: name a file, like sqlite:///games.db
+cli-other-database = databases are SQLite or PostgreSQL, not { $name }
+cli-newer-database = a newer version of Downforce wrote this database: install that one
+cli-cannot-open-database = the database { $address } cannot be opened: { $why }
+cli-bad-fanout = processes tell each other of moves through redis://... or postgresql://...
+cli-package-missing = for that one more package is needed: { $command }
+
+# Why the system cannot do something. The ids are those of C.
+system-enoent = there is no such file or folder
+system-eacces = that is not allowed
+system-eperm = that is not allowed
+system-eisdir = it is a folder
+system-enotdir = something on the way there is no folder
+system-eexist = it is there already
+system-enospc = the disk is full
+system-edquot = your part of the disk is full
+system-erofs = nothing can be written there
+system-enametoolong = the name is too long
+system-eloop = its links go round in circles
+system-emfile = too many files are open
+system-ebusy = it is in use
+system-eio = the disk is at fault
+system-eaddrinuse = it is in use
+system-eaddrnotavail = this machine does not have that address
 
 # The game on this machine. The addresses stand at the end of their lines, where terminals make links of them.
 home-already = Downforce is running on this machine already.

@@ -14,6 +14,7 @@ table-ask-bet = Bet { $number }: who wins? Nobody sees your mark.
 table-ask-done = That is your turn. Confirm it, or step back.
 
 table-your-turn = Your turn
+table-now = Now
 table-covered = The cards are covered.
 table-paused = The game is paused.
 table-undo-asked = { $player } would like to take a move back.

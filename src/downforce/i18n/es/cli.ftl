@@ -3,6 +3,16 @@
 cli-error = downforce: { $what }
 cli-unknown-command = no existe el comando { $name }; hay { $known }
 cli-too-many-words = no se sabe qué hacer con { $text }
+cli-unknown-option = no existe la opción { $name }; { $help } dice cuáles hay
+cli-unknown-option-close = no existe la opción { $name }; ¿querías decir { $close }?
+cli-missing = falta { $name }
+cli-needs-value = { $name } necesita un valor
+cli-not-a-number = { $name } admite un número entero, no { $text }
+cli-bad-value = { $name } no puede ser { $text }
+cli-bad-range = { $name } admite un número del { $least } al { $most }, no { $text }
+cli-bad-network = { $name } admite una dirección o una red como 10.0.0.0/8, no { $text }
+cli-given-twice = { $name } aparece dos veces
+cli-not-understood = no se entiende lo que pides; { $help } dice qué se puede pedir
 cli-bug = esto no debería pasar; avísanos, por favor ({ $what }); DOWNFORCE_DEBUG=1 muestra dónde
 cli-bad-option = escribe las opciones como nombre=valor, no { $text }
 cli-too-many-people = { $people ->
@@ -21,6 +31,32 @@ cli-at-range = en esta partida --at admite un número del 0 al { $most }, no { $
 cli-at-json = --at y --json no se pueden usar a la vez
 cli-for-terminal = para usar { $options } añade --terminal; en el navegador se elige en la mesa
 cli-cannot-listen = el puerto { $port } de { $host } no está disponible: { $why }
+cli-no-such-host = esa dirección no existe
+cli-bad-database = eso no es la dirección de una base de datos; debe ser como sqlite:///games.db
+cli-database-in-memory = una base de datos en memoria no perdura: indica un archivo, como sqlite:///games.db
+cli-other-database = la base de datos puede ser SQLite o PostgreSQL, no { $name }
+cli-newer-database = esta base de datos es de una versión más reciente de Downforce: instala esa versión
+cli-cannot-open-database = no se puede abrir la base de datos { $address }: { $why }
+cli-bad-fanout = los servidores se comunican las jugadas por redis://... o postgresql://...
+cli-package-missing = para eso hace falta un paquete más: { $command }
+
+# Por qué el sistema no puede hacer algo. Los nombres son los de C.
+system-enoent = no existe ese archivo o carpeta
+system-eacces = no tienes permiso
+system-eperm = no tienes permiso
+system-eisdir = es una carpeta
+system-enotdir = parte de la ruta no es una carpeta
+system-eexist = ya existe
+system-enospc = el disco está lleno
+system-edquot = tu cuota de disco está agotada
+system-erofs = el disco es de solo lectura
+system-enametoolong = el nombre es demasiado largo
+system-eloop = sus enlaces forman un bucle
+system-emfile = hay demasiados archivos abiertos
+system-ebusy = está en uso
+system-eio = hay un error de disco
+system-eaddrinuse = está en uso
+system-eaddrnotavail = este equipo no tiene esa dirección
 
 # La partida en este equipo. Las direcciones van al final de su línea, donde la terminal las convierte en enlaces.
 home-already = Downforce ya está en marcha en este equipo.

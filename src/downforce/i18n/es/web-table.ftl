@@ -14,6 +14,7 @@ table-ask-bet = Apuesta { $number }: ¿qué coche gana? Nadie ve tu marca.
 table-ask-done = Así queda tu turno. Confírmalo o da un paso atrás.
 
 table-your-turn = Tu turno
+table-now = Ahora
 table-covered = Las cartas están tapadas.
 table-paused = La partida está en pausa.
 table-undo-asked = { $player } quiere deshacer una jugada.

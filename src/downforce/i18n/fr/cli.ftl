@@ -3,6 +3,16 @@
 cli-error = downforce: { $what }
 cli-unknown-command = la commande { $name } n'existe pas ; il y a { $known }
 cli-too-many-words = en trop : { $text }
+cli-unknown-option = l'option { $name } n'existe pas ; { $help } montre celles qui existent
+cli-unknown-option-close = l'option { $name } n'existe pas ; voulais-tu dire { $close } ?
+cli-missing = il manque { $name }
+cli-needs-value = { $name } demande une valeur
+cli-not-a-number = { $name } demande un nombre entier, pas { $text }
+cli-bad-value = { $name } n'accepte pas { $text }
+cli-bad-range = { $name } demande un nombre de { $least } à { $most }, pas { $text }
+cli-bad-network = { $name } demande une adresse ou un réseau comme 10.0.0.0/8, pas { $text }
+cli-given-twice = { $name } apparaît deux fois
+cli-not-understood = commande incomprise ; { $help } montre ce qu'on peut demander
 cli-bug = ceci ne devrait pas arriver, merci de le signaler ({ $what }) ; DOWNFORCE_DEBUG=1 montre où
 cli-bad-option = une option s'écrit nom=valeur, pas { $text }
 cli-too-many-people = une table de { $players } n'a pas assez de places pour { $people ->
@@ -21,6 +31,32 @@ cli-at-range = --at demande ici un nombre de 0 à { $most }, pas { $at }
 cli-at-json = --at et --json ne vont pas ensemble
 cli-for-terminal = pour { $options }, ajoute --terminal ; dans le navigateur, tout se choisit à la table
 cli-cannot-listen = le port { $port } de { $host } n'est pas disponible : { $why }
+cli-no-such-host = cette adresse n'existe pas
+cli-bad-database = ce n'est pas une adresse de base de données ; il en faut une comme sqlite:///games.db
+cli-database-in-memory = une base de données en mémoire ne dure pas : indique un fichier, comme sqlite:///games.db
+cli-other-database = la base de données doit être SQLite ou PostgreSQL, pas { $name }
+cli-newer-database = cette base de données vient d'une version plus récente de Downforce : installe cette version
+cli-cannot-open-database = impossible d'ouvrir la base de données { $address } : { $why }
+cli-bad-fanout = les serveurs se transmettent les coups par redis://... ou postgresql://...
+cli-package-missing = il faut pour cela un paquet de plus : { $command }
+
+# Pourquoi le système ne peut pas faire quelque chose. Les identifiants sont ceux de C.
+system-enoent = fichier ou dossier introuvable
+system-eacces = accès refusé
+system-eperm = accès refusé
+system-eisdir = c'est un dossier
+system-enotdir = un élément du chemin n'est pas un dossier
+system-eexist = ce nom est déjà pris
+system-enospc = le disque est plein
+system-edquot = ton quota de disque est atteint
+system-erofs = l'emplacement est en lecture seule
+system-enametoolong = le nom est trop long
+system-eloop = les liens tournent en rond
+system-emfile = trop de fichiers sont ouverts
+system-ebusy = déjà en cours d'utilisation
+system-eio = erreur de disque
+system-eaddrinuse = il est déjà utilisé
+system-eaddrnotavail = cette machine n'a pas cette adresse
 
 # Le jeu sur cette machine. Les adresses terminent leur ligne, où les terminaux en font des liens.
 home-already = Downforce tourne déjà sur cette machine.

@@ -14,6 +14,7 @@ table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
 table-ask-done = Ton tour est joué. Valide, ou reviens en arrière.
 
 table-your-turn = À toi de jouer
+table-now = En ce moment
 table-covered = Les cartes sont masquées.
 table-paused = La partie est en pause.
 table-undo-asked = { $player } voudrait annuler un coup.

@@ -2,7 +2,17 @@
 
 cli-error = downforce: { $what }
 cli-unknown-command = não existe o comando { $name }; existem { $known }
-cli-too-many-words = não há o que fazer com { $text }
+cli-too-many-words = isto está sobrando: { $text }
+cli-unknown-option = não existe a opção { $name }; { $help } mostra as que existem
+cli-unknown-option-close = não existe a opção { $name }; você quis dizer { $close }?
+cli-missing = falta { $name }
+cli-needs-value = { $name } precisa de um valor
+cli-not-a-number = { $name } aceita um número inteiro, não { $text }
+cli-bad-value = { $name } não aceita { $text }
+cli-bad-range = { $name } aceita um número de { $least } a { $most }, não { $text }
+cli-bad-network = { $name } aceita um endereço ou uma rede como 10.0.0.0/8, não { $text }
+cli-given-twice = { $name } aparece duas vezes
+cli-not-understood = não deu para entender; { $help } mostra o que dá para pedir
 cli-bug = isto não deveria acontecer, avise a gente ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
 cli-bad-option = escreva uma opção como nome=valor, não { $text }
 cli-too-many-people = { $people ->
@@ -21,6 +31,32 @@ cli-at-range = nesta partida, --at aceita um número de 0 a { $most }, não { $a
 cli-at-json = --at e --json não podem ser usados juntos
 cli-for-terminal = para { $options }, use também --terminal; no navegador você escolhe na mesa
 cli-cannot-listen = a porta { $port } de { $host } não está disponível: { $why }
+cli-no-such-host = esse endereço não existe
+cli-bad-database = isso não é um endereço de banco de dados; use algo como sqlite:///partidas.db
+cli-database-in-memory = um banco de dados na memória não dura: indique um arquivo, como sqlite:///partidas.db
+cli-other-database = o banco de dados tem que ser SQLite ou PostgreSQL, não { $name }
+cli-newer-database = este banco de dados é de uma versão mais nova do Downforce: instale essa versão
+cli-cannot-open-database = não dá para abrir o banco de dados { $address }: { $why }
+cli-bad-fanout = os processos avisam uns aos outros sobre as jogadas por redis://... ou postgresql://...
+cli-package-missing = para isso falta um pacote; instale com: { $command }
+
+# Por que o sistema não consegue fazer algo. Os ids são os de C.
+system-enoent = esse arquivo ou pasta não existe
+system-eacces = sem permissão
+system-eperm = sem permissão
+system-eisdir = é uma pasta
+system-enotdir = algo nesse caminho não é uma pasta
+system-eexist = já existe
+system-enospc = o disco está cheio
+system-edquot = sua cota de disco acabou
+system-erofs = ali só dá para ler
+system-enametoolong = o nome é longo demais
+system-eloop = os links simbólicos andam em círculo
+system-emfile = há arquivos demais abertos
+system-ebusy = já está em uso
+system-eio = o disco deu erro
+system-eaddrinuse = já está em uso
+system-eaddrnotavail = esta máquina não tem esse endereço
 
 # O jogo nesta máquina. Os endereços ficam no fim da linha, onde o terminal faz deles um link.
 home-already = O Downforce já está rodando nesta máquina.

@@ -14,6 +14,7 @@ table-ask-bet = Aposta { $number }: quem vence? É segredo.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
 table-your-turn = Sua vez
+table-now = Agora
 table-covered = As cartas estão cobertas.
 table-paused = A partida está pausada.
 table-undo-asked = { $player } quer desfazer uma jogada.

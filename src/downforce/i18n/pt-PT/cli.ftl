@@ -3,6 +3,16 @@
 cli-error = downforce: { $what }
 cli-unknown-command = não existe o comando { $name }; há { $known }
 cli-too-many-words = isto está a mais: { $text }
+cli-unknown-option = não existe a opção { $name }; { $help } mostra as que há
+cli-unknown-option-close = não existe a opção { $name }; querias dizer { $close }?
+cli-missing = falta { $name }
+cli-needs-value = { $name } precisa de um valor
+cli-not-a-number = { $name } pede um número inteiro, não { $text }
+cli-bad-value = { $name } não aceita { $text }
+cli-bad-range = { $name } pede um número de { $least } a { $most }, não { $text }
+cli-bad-network = { $name } pede um endereço ou uma rede como 10.0.0.0/8, não { $text }
+cli-given-twice = { $name } aparece duas vezes
+cli-not-understood = não se percebe o pedido; { $help } mostra o que se pode pedir
 cli-bug = isto não devia acontecer: comunica este erro ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
 cli-bad-option = escreve uma opção como nome=valor, não { $text }
 cli-too-many-people = { $people ->
@@ -21,6 +31,32 @@ cli-at-range = neste jogo, --at pede um número de 0 a { $most }, não { $at }
 cli-at-json = --at e --json não se podem usar juntos
 cli-for-terminal = para { $options }, junta --terminal; no navegador, escolhe-se à mesa
 cli-cannot-listen = a porta { $port } de { $host } não está disponível: { $why }
+cli-no-such-host = esse endereço não existe
+cli-bad-database = isso não é um endereço de base de dados; tem de ser como sqlite:///jogos.db
+cli-database-in-memory = uma base de dados em memória não dura: indica um ficheiro, como sqlite:///jogos.db
+cli-other-database = a base de dados tem de ser SQLite ou PostgreSQL, não { $name }
+cli-newer-database = esta base de dados é de uma versão mais recente do Downforce: instala essa versão
+cli-cannot-open-database = não se consegue abrir a base de dados { $address }: { $why }
+cli-bad-fanout = os processos comunicam as jogadas entre si por redis://... ou postgresql://...
+cli-package-missing = para isso falta um pacote; instala-o com: { $command }
+
+# Porque é que o sistema não consegue fazer algo. Os ids são os de C.
+system-enoent = esse ficheiro ou essa pasta não existe
+system-eacces = sem permissão
+system-eperm = sem permissão
+system-eisdir = é uma pasta
+system-enotdir = há algo nesse caminho que não é uma pasta
+system-eexist = já existe
+system-enospc = o disco está cheio
+system-edquot = a tua quota de disco está esgotada
+system-erofs = aí só se pode ler
+system-enametoolong = o nome é demasiado longo
+system-eloop = as ligações simbólicas andam em círculo
+system-emfile = há demasiados ficheiros abertos
+system-ebusy = já está em uso
+system-eio = o disco deu erro
+system-eaddrinuse = já está em uso
+system-eaddrnotavail = esta máquina não tem esse endereço
 
 # O jogo nesta máquina. Os endereços ficam no fim da linha, onde os terminais fazem deles ligações.
 home-already = O Downforce já está a correr nesta máquina.

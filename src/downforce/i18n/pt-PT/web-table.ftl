@@ -14,6 +14,7 @@ table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
 table-your-turn = É a tua vez
+table-now = Agora
 table-covered = As cartas estão tapadas.
 table-paused = O jogo está em pausa.
 table-undo-asked = { $player } gostava de desfazer uma jogada.

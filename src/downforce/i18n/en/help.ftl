@@ -1,0 +1,113 @@
+# What --help says of the commands: one sentence each, a few of them with more, and one text for every option.
+# The ids are those of the commands and options; help-option-... is for those that several commands have.
+# Words that are typed as they stand (names of options, modes, circuits, levels, files) are not translated.
+
+help-usage = Usage: { $line }
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+
+# What is to be filled in, in capitals.
+help-placeholder-command = COMMAND
+help-placeholder-options = OPTIONS
+help-placeholder-file = FILE
+help-placeholder-track = CIRCUIT
+help-placeholder-int = NUMBER
+help-placeholder-str = TEXT
+help-placeholder-path = PATH
+
+# Sentences that follow what an option does.
+help-default = If not given, { $value }.
+help-variable = Or set the variable { $name }.
+
+help-option-help = Show this page.
+help-option-version = Show the version.
+help-option-language = The language: en, es, fr, pt-BR or pt-PT. If not given, that of your system where we speak it, or else English.
+
+# downforce alone
+help-downforce = Downforce, the board game: an auction, a race and three bets.
+help-downforce-more =
+    Without a command it starts the game on this machine and opens it in your browser. Phones can join.
+    An unofficial fan project.
+help-downforce-browser = Open a browser. If not given, one is opened where there is a screen; elsewhere the address is shown.
+help-downforce-port = The first port to try, 8060 if not given. If it is in use, the next one is taken.
+help-downforce-host = The address to listen on. 0.0.0.0 lets phones on your network join, 127.0.0.1 keeps them out.
+help-downforce-data = The folder for games and settings. If not given, the one where your system keeps such things.
+
+# downforce play
+help-play = Play a race: in the browser, like "downforce" alone, or here with --terminal.
+help-play-more = The other options are for the terminal: there you play against bots, or several people share a keyboard.
+help-play-terminal = Play in this terminal.
+help-play-players = How many sit at the table, 2 to 6, bots included. Asked for if not given.
+help-play-people = How many of them are people, or their names: Ann,Bo. Bots fill the table. Asked for if not given.
+help-play-track = The circuit: marina-bay or river-station. A World Tour goes on to the other one.
+help-play-mode = The kind of game: standard, beginner, long-distance or world-tour.
+help-play-edition = Whose rules and money: en, es, fr, pt-PT or pt-BR.
+help-play-option = A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
+help-play-seed = Any text. The same seed gives the same deal.
+help-play-level = How well the bots play: rookie, club, national, works or ace. If not given, works.
+help-play-record = Write the game to this file when it ends, or when you leave.
+help-play-resume = Go on with a game that was saved.
+
+# downforce replay
+help-replay = Tell a recorded game play by play, with nothing hidden.
+help-replay-file = The game file.
+help-replay-json = Print a JSON object for every action instead: its number, seat, text, events and the state after it.
+help-replay-at = Show the position after this many actions instead.
+
+# downforce verify
+help-verify = Check that a game file is what it says: the deal, every action, the score, every byte.
+help-verify-more =
+    The rules engine reads it, and so does a script of 200 lines that shares no code with the engine.
+    If anything differs, one line says what and where, and the exit code is 1.
+help-verify-file = The game file.
+help-verify-digest = The digest that players were shown at the end of the game; the file must have the same.
+help-verify-json = Print a JSON object instead.
+
+# downforce track
+help-track = Draw, check and list circuits.
+help-track-draw = Draw a circuit as a map in SVG.
+help-track-draw-track = The name of a circuit, such as marina-bay, or a track file.
+help-track-draw-output = The file to write. If not given, the map goes to standard output.
+help-track-draw-cells = Write its name into every space.
+help-track-draw-title = Put a title block under the map, or leave it out. If not given, it is there.
+help-track-draw-json = Give the board as JSON instead: outlines, centres and headings of the spaces, edges and lines.
+help-track-check = Check a track file: one line if one can race on it, or what is wrong and where.
+help-track-check-track = The track file, or the name of a circuit.
+help-track-list = List the circuits there are, with their figures.
+help-track-list-json = Print a JSON array instead.
+
+# downforce serve
+help-serve = Run a server for others. It logs one JSON object a line to standard error.
+help-serve-host = The address to listen on. 127.0.0.1 is for this machine and a proxy on it, 0.0.0.0 for everybody.
+help-serve-port = The port to listen on.
+help-serve-database = sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, a file in your data folder.
+help-serve-fanout = Through what several servers on one PostgreSQL tell each other of moves: redis://HOST, or another address of the PostgreSQL. If not given, the address of the database.
+help-serve-allow-host = A name besides this machine's own by which people reach it; give it again for another.
+help-serve-thinkers = How many processes think for the bots.
+help-serve-proxy = Believe what a proxy on this machine says about who calls, in X-Forwarded-For and X-Forwarded-Proto.
+help-serve-trusted-proxy = Believe a proxy at this address, or in this network, as well; give it again for another.
+help-serve-monitor = An address or network, besides this machine, that may read /metrics; give it again for another.
+
+# downforce simulate and downforce arena
+help-simulate = Play thousands of games on all cores and count what came of them.
+help-simulate-more = The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same command goes on where it stopped.
+help-simulate-games = How many games at each kind of table. If not given, 1000.
+help-simulate-bots = Who plays: names of bots, or files such as my_bot.py or my_bot.py:MyBot. Several take turns in seats.
+help-arena = Let bots meet, everybody against everybody, and rate them.
+help-arena-more = Each line-up plays the same deals, and each deal once in every rotation of its seats: everybody sits everywhere equally often. The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same command goes on where it stopped.
+help-arena-bots = At least two: names of bots, files such as my_bot.py or my_bot.py:MyBot, or all. If not given, all.
+help-arena-deals = How many deals for each line-up. If not given, 50.
+help-option-seed = Any text. If not given, 1.
+help-option-jobs = How many processes. If not given, one for each core.
+help-option-players = How many sit at the table, 2 to 6. Several kinds of tables: 2,4 or 2-6. If not given, 4.
+help-option-track = Circuits by name, or track files; all for all circuits. If not given, the first one.
+help-option-mode = Modes: standard, beginner, long-distance, world-tour, or all. If not given, standard.
+help-option-edition = Whose rules: en, es, fr, pt-PT, pt-BR, or all. If not given, en.
+help-option-json = Print JSON instead of tables.
+help-option-csv = Write all figures to this file as well, as comma-separated values.
+help-option-plots = Draw plots into this folder as well, as PNG and SVG.
+help-option-record = Write all games to this file as well, one after the other.
+help-option-resume = Keep what was played in this file. If it is there already, go on with it.
+help-option-backend = Where to play: loky (processes here), dask or ray.
+help-option-scheduler = The address of a Dask or Ray cluster. If not given, one is started here.

@@ -1,0 +1,113 @@
+# O que --help diz dos comandos: uma frase para cada um, mais algumas nalguns casos, e um texto para cada opção.
+# Os ids são os dos comandos e das opções; help-option-... é para as que são comuns a vários comandos.
+# O que se escreve tal e qual (nomes de opções, modos, circuitos, níveis, ficheiros) não se traduz.
+
+help-usage = Utilização: { $line }
+help-heading-commands = Comandos
+help-heading-arguments = Argumentos
+help-heading-options = Opções
+
+# O que há para preencher, em maiúsculas.
+help-placeholder-command = COMANDO
+help-placeholder-options = OPÇÕES
+help-placeholder-file = FICHEIRO
+help-placeholder-track = CIRCUITO
+help-placeholder-int = NÚMERO
+help-placeholder-str = TEXTO
+help-placeholder-path = CAMINHO
+
+# Frases que se seguem ao que uma opção faz.
+help-default = Por omissão, { $value }.
+help-variable = Ou define a variável { $name }.
+
+help-option-help = Mostrar esta página.
+help-option-version = Mostrar a versão.
+help-option-language = O idioma: en, es, fr, pt-BR ou pt-PT. Por omissão, o do teu sistema, se for um destes; se não, inglês.
+
+# downforce sozinho
+help-downforce = Downforce, o jogo de tabuleiro: um leilão, uma corrida e três apostas.
+help-downforce-more =
+    Sem nenhum comando, o jogo arranca nesta máquina e abre-se no teu navegador. Também se pode entrar pelo telemóvel.
+    Um projeto de fãs, não oficial.
+help-downforce-browser = Abrir ou não um navegador. Por omissão, abre-se onde houver ecrã; onde não houver, mostra-se o endereço.
+help-downforce-port = A primeira porta a tentar; por omissão, 8060. Se estiver ocupada, usa-se a seguinte.
+help-downforce-host = O endereço em que o jogo fica à escuta. Com 0.0.0.0, podem entrar telemóveis da tua rede; com 127.0.0.1, não.
+help-downforce-data = A pasta para jogos e definições. Por omissão, a que o teu sistema reserva para isso.
+
+# downforce play
+help-play = Jogar no navegador, como «downforce» sozinho, ou aqui, com --terminal.
+help-play-more = As outras opções são para o terminal: aí joga-se contra bots, ou várias pessoas partilham o teclado.
+help-play-terminal = Jogar neste terminal.
+help-play-players = Quantos lugares tem a mesa, de 2 a 6, bots incluídos. Sem esta opção, pergunta-se.
+help-play-people = Quantas pessoas jogam, ou os nomes delas: Ana,Rui. Os bots completam a mesa. Sem esta opção, pergunta-se.
+help-play-track = O circuito: marina-bay ou river-station. Um campeonato do mundo continua no outro.
+help-play-mode = O tipo de jogo: standard, beginner, long-distance ou world-tour.
+help-play-edition = A edição que dita as regras e a moeda: en, es, fr, pt-PT ou pt-BR.
+help-play-option = Uma regra a mudar, na forma nome=valor; para mais regras, repete a opção. Exemplo: lowest-bid=yes.
+help-play-seed = Um texto qualquer. A mesma semente dá a mesma distribuição.
+help-play-level = O nível dos bots: rookie, club, national, works ou ace. Por omissão, works.
+help-play-record = Guardar o jogo neste ficheiro quando acabar, ou quando saíres.
+help-play-resume = Continuar um jogo guardado.
+
+# downforce replay
+help-replay = Relatar um jogo guardado, jogada a jogada, sem esconder nada.
+help-replay-file = O ficheiro do jogo.
+help-replay-json = Mostrar, em vez do relato, um objeto JSON por ação: o número, o lugar, o texto, os acontecimentos e o estado depois dela.
+help-replay-at = Mostrar, em vez do relato, a posição depois deste número de ações.
+
+# downforce verify
+help-verify = Verificar se um ficheiro de jogo é o que diz ser: a distribuição, cada ação, a pontuação, cada byte.
+help-verify-more =
+    O ficheiro é lido pelo motor de regras e também por um script de 200 linhas que não partilha código com esse motor.
+    Se algo não bater certo, uma linha diz o quê e onde, e o código de saída é 1.
+help-verify-file = O ficheiro do jogo.
+help-verify-digest = A impressão digital mostrada no fim do jogo; a do ficheiro tem de ser igual.
+help-verify-json = Mostrar um objeto JSON em vez de texto.
+
+# downforce track
+help-track = Desenhar, verificar e listar circuitos.
+help-track-draw = Desenhar o mapa de um circuito, em SVG.
+help-track-draw-track = O nome de um circuito, como marina-bay, ou um ficheiro de circuito.
+help-track-draw-output = O ficheiro a escrever. Por omissão, o mapa vai para a saída padrão.
+help-track-draw-cells = Escrever o nome em cada espaço.
+help-track-draw-title = Incluir ou não, por baixo do mapa, uma legenda com o título. Por omissão, é incluída.
+help-track-draw-json = Dar, em vez do mapa, o tabuleiro em JSON: contornos, centros e direções dos espaços, limites do circuito e linhas.
+help-track-check = Verificar um ficheiro de circuito: uma só linha se o circuito servir para correr; se não, o que está mal e onde.
+help-track-check-track = O ficheiro de circuito, ou o nome de um circuito.
+help-track-list = Listar os circuitos disponíveis, com os dados de cada um.
+help-track-list-json = Mostrar uma lista em JSON em vez da tabela.
+
+# downforce serve
+help-serve = Pôr a correr um servidor para outras pessoas. O registo vai para a saída de erro padrão, um objeto JSON por linha.
+help-serve-host = O endereço em que o servidor fica à escuta. 127.0.0.1 é para esta máquina e um proxy que nela esteja; 0.0.0.0, para toda a gente.
+help-serve-port = A porta em que o servidor fica à escuta.
+help-serve-database = sqlite:///FICHEIRO ou postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME. Por omissão, um ficheiro na tua pasta de dados.
+help-serve-fanout = Por onde vários servidores com o mesmo PostgreSQL comunicam as jogadas entre si: redis://SERVIDOR, ou outro endereço do PostgreSQL. Por omissão, o endereço da base de dados.
+help-serve-allow-host = Um nome pelo qual se chega a esta máquina, além dos que ela já tem; para mais nomes, repete a opção.
+help-serve-thinkers = Quantos processos pensam pelos bots.
+help-serve-proxy = Confiar no que um proxy nesta máquina diz sobre a origem dos pedidos, em X-Forwarded-For e X-Forwarded-Proto.
+help-serve-trusted-proxy = Confiar também num proxy neste endereço ou nesta rede; para mais, repete a opção.
+help-serve-monitor = Um endereço ou uma rede que pode ler /metrics, além desta máquina; para mais, repete a opção.
+
+# downforce simulate e downforce arena
+help-simulate = Jogar milhares de jogos em todos os núcleos do processador e recolher estatísticas.
+help-simulate-more = A mesma semente dá o mesmo resultado, seja qual for o número de núcleos. Interrompe quando quiseres: o mesmo comando continua onde parou.
+help-simulate-games = Quantos jogos em cada tipo de mesa. Por omissão, 1000.
+help-simulate-bots = Quem joga: nomes de bots, ou ficheiros como my_bot.py ou my_bot.py:MyBot. Se forem vários, vão trocando de lugar.
+help-arena = Pôr bots a competir, todos contra todos, e dar-lhes um rating.
+help-arena-more = Cada combinação de bots joga as mesmas distribuições, e cada distribuição uma vez em cada rotação dos lugares: todos passam o mesmo número de vezes por cada lugar. A mesma semente dá o mesmo resultado, seja qual for o número de núcleos. Interrompe quando quiseres: o mesmo comando continua onde parou.
+help-arena-bots = Pelo menos dois: nomes de bots, ficheiros como my_bot.py ou my_bot.py:MyBot, ou all para todos. Por omissão, all.
+help-arena-deals = Quantas distribuições para cada combinação de bots. Por omissão, 50.
+help-option-seed = Um texto qualquer. Por omissão, 1.
+help-option-jobs = Quantos processos. Por omissão, um por núcleo.
+help-option-players = Quantos lugares tem a mesa, de 2 a 6. Para vários tipos de mesa: 2,4 ou 2-6. Por omissão, 4.
+help-option-track = Nomes de circuitos, ou ficheiros de circuito; all para todos os circuitos. Por omissão, o primeiro.
+help-option-mode = Modos: standard, beginner, long-distance, world-tour, ou all para todos. Por omissão, standard.
+help-option-edition = As edições que ditam as regras: en, es, fr, pt-PT, pt-BR, ou all para todas. Por omissão, en.
+help-option-json = Mostrar JSON em vez de tabelas.
+help-option-csv = Guardar também todas as estatísticas neste ficheiro, como valores separados por vírgulas.
+help-option-plots = Desenhar também gráficos nesta pasta, em PNG e SVG.
+help-option-record = Guardar também todos os jogos neste ficheiro, uns a seguir aos outros.
+help-option-resume = Guardar neste ficheiro o que se for jogando. Se ele já existir, continua-se daí.
+help-option-backend = Onde jogar: loky (processos nesta máquina), dask ou ray.
+help-option-scheduler = O endereço de um cluster Dask ou Ray. Por omissão, cria-se um nesta máquina.
