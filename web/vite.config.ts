@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.ts";
 import { compress } from "./plugins/compress.ts";
 import { licences } from "./plugins/licences.ts";
+import { preload } from "./plugins/preload.ts";
 import { worker } from "./plugins/worker.ts";
 
 const SERVER = process.env.DOWNFORCE_SERVER ?? "http://127.0.0.1:8060";
 
 export default defineConfig({
   base: "/", // the page is served at /t/<table> too, so its parts need whole addresses
-  plugins: [svelte(), catalogues(), licences(), worker(), compress()],
+  plugins: [svelte(), catalogues(), licences(), preload(), worker(), compress()],
   build: {
     target: "es2022",
     outDir: "../src/downforce/web_dist",

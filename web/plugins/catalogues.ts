@@ -10,7 +10,14 @@ import type { Plugin } from "vite";
 export const LANGUAGES = ["en", "es", "fr", "pt-PT", "pt-BR"] as const;
 
 const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url));
-const TERMINAL_ONLY = new Set(["arena.ftl", "cli.ftl", "terminal.ftl", "track.ftl", "verify.ftl"]);
+const TERMINAL_ONLY = new Set([
+  "arena.ftl",
+  "cli.ftl",
+  "help.ftl",
+  "terminal.ftl",
+  "track.ftl",
+  "verify.ftl",
+]);
 
 const NAME = "virtual:catalogue/";
 const RESOLVED = `\0${NAME}`; // Rollup's sign that a module is no file

@@ -3,10 +3,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Rollup } from "vite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { catalogueText, LANGUAGES, stripped } from "./catalogues.ts";
 import { compressFolder } from "./compress.ts";
 import { licenceText, packagesOf } from "./licences.ts";
+import { firstParts } from "./preload.ts";
 import { workerScript } from "./worker.ts";
 
 describe("catalogues", () => {
@@ -73,4 +75,22 @@ describe("licences", () => {
 test.each(globSync("src/**/*.svelte"))("%s has no style attribute that never changes", (file) => {
   const markup = readFileSync(file, "utf8").replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "");
   expect(markup.match(/\sstyle="[^"{]*"/g)).toBeNull();
+});
+
+test("the first screen is named in the page with all that it imports, and nothing else is", () => {
+  const chunk = (fileName: string, imports: string[], facade: string | null = null, isEntry = false) =>
+    ({ type: "chunk", fileName, imports, facadeModuleId: facade, isEntry }) as unknown as Rollup.OutputChunk;
+  const parts = [
+    chunk("index.js", [], "/web/src/main.ts", true),
+    chunk("Home.js", ["index.js", "cards.js"], "/web/src/screens/home/Home.svelte"),
+    chunk("cards.js", ["index.js"]),
+    chunk("Table.js", ["cards.js"], "/web/src/screens/table/Table.svelte"),
+  ];
+  const bundle: Rollup.OutputBundle = Object.fromEntries(parts.map((part) => [part.fileName, part]));
+  const links = firstParts({ ...bundle, "text.woff2": { type: "asset" } as Rollup.OutputAsset });
+  expect(links.map(({ attrs }) => `${attrs?.rel} ${attrs?.href}`)).toEqual([
+    "preload /text.woff2",
+    "modulepreload /Home.js",
+    "modulepreload /cards.js",
+  ]);
 });
