@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 SOON = 5_000  # milliseconds for something that is there
+AT_ONCE = 500  # milliseconds for something that was there a moment ago
+TRIES = 10
 
 CONTROLS = ", ".join((
     ".stage [data-target]",
@@ -95,15 +97,19 @@ class Pointing:
         control = chosen(look(page), rng, bids_high=self.bids_high)
         if control is None:
             return False
-        found = page.locator(CONTROLS).nth(control.at)
-        try:
-            self.take(found, control)
-        except TooLong:
-            if control.said in {other.said for other in look(page)}:
-                raise
-            return False  # somebody else was quicker
-        self.used.add(control.kind)
-        return True
+        is_place = control.kind == "board"
+        found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
+        for last in (False,) * TRIES + (True,):
+            try:
+                self.take(found.first if is_place else found.nth(control.at), control)
+                self.used.add(control.kind)
+                return True
+            except TooLong:
+                if last:
+                    raise
+                if control.said not in {other.said for other in look(page)}:
+                    break  # somebody else was quicker, or there was no choice and it was made
+        return False
 
     def take(self, found: Locator, control: Control) -> None:
         """Chooses it."""
@@ -117,7 +123,7 @@ class Mouse(Pointing):
         control.click(timeout=SOON)
 
     def take(self, found: Locator, control: Control) -> None:
-        found.click(timeout=SOON)
+        found.click(timeout=AT_ONCE)
 
 
 class Fingers(Pointing):
@@ -127,9 +133,9 @@ class Fingers(Pointing):
         control.tap(timeout=SOON)
 
     def take(self, found: Locator, control: Control) -> None:
-        found.tap(timeout=SOON)
-        if control.kind == "board":
-            found.tap(timeout=SOON)
+        found.tap(timeout=AT_ONCE)
+        if control.kind == "board" and found.count():
+            found.tap(timeout=AT_ONCE)
 
 
 # --- the keyboard ---------------------------------------------------------------------------------
@@ -233,13 +239,17 @@ class Tree:
         if node is None:
             return False
         role: Any = node.role
-        try:
-            page.get_by_role(role, name=node.name, exact=True).first.press("Space", timeout=SOON)
-        except TooLong:
-            if node in tree(page):
-                raise
-            return False  # somebody else was quicker
-        return True
+        found = page.get_by_role(role, name=node.name, exact=True).first
+        for last in (False,) * TRIES + (True,):
+            try:
+                found.press("Space", timeout=AT_ONCE)
+                return True
+            except TooLong:
+                if last:
+                    raise
+                if node not in tree(page):
+                    break
+        return False
 
     def _chosen(self, nodes: Sequence[Node], rng: Random) -> Node | None:
         ways = [node for node in nodes if self._is_way(node)]
