@@ -28,6 +28,7 @@ from downforce.rules.phases.scoring import PAYOUTS, PRIZES
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server.errors import Refusal, Refused
+from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
 from downforce.server.limits import Limiter
 from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
@@ -54,6 +55,7 @@ class Services:
     hub: Hub
     build: str = __version__
     address: str = ""
+    garbage: Garbage = field(default_factory=Garbage)
     visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
     openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
@@ -382,7 +384,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
     except StoreError:
         await turn_away(socket)
         return
-    await serve_socket(socket, services.hub, table, visitor, services.build)
+    services.garbage.opened()
+    try:
+        await serve_socket(socket, services.hub, table, visitor, services.build)
+    finally:
+        services.garbage.closed()
 
 
 ROUTES = Router(

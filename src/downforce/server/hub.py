@@ -266,7 +266,9 @@ class Hub:
         data = log.write_entry(entry)
         new = NewEntry(old.id, old.seq + 1, visitor, action_id, at, data)
         changed_listing = listing(change.table) if _is_news(old, change.table) else None
-        packed = _packed(change.table) if change.table.status is Status.OVER != old.status else None
+        is_end = change.table.status is Status.OVER != old.status
+        # The whole game is played once more for that: the other tables need not wait.
+        packed = await asyncio.to_thread(_packed, change.table) if is_end else None
         try:
             outcome = await self._store.append(new, listing=changed_listing, game=packed)
         except StoreError:

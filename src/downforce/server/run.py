@@ -23,6 +23,7 @@ import uvicorn
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
 from downforce.server.fanout import channels
+from downforce.server.garbage import kept_small
 from downforce.server.store import Store
 
 logger = logging.getLogger(__name__)
@@ -135,7 +136,8 @@ def run(
         forwarded_allow_ips=trusted,
         timeout_graceful_shutdown=GOODBYE,
     )
-    _Server(settings, ready).run(sockets=[listening])
+    with kept_small():
+        _Server(settings, ready).run(sockets=[listening])
 
 
 def say_ready(listening: socket.socket) -> None:

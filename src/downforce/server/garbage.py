@@ -1,0 +1,57 @@
+"""When Python looks for garbage in a server.
+
+Left to itself it goes through all objects now and then. A server of a thousand tables has two million, hardly
+one of them garbage, and everybody waits for more than a second meanwhile. Here only new objects are looked at
+as we go. What really becomes garbage are sockets that were closed, in whose libraries things hold each other:
+after many of those all is gone through once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+NEW: Final = (700, 1)
+"""New objects are looked at after so many, and those that stay once more after the next time."""
+NEVER: Final = 1_000_000_000
+LEAST: Final = 500
+"""So many sockets may be closed before it is worth a look at everything; many more where many are open."""
+SHARE: Final = 4
+"""A quarter as many as are open, as Python itself would have it."""
+
+
+class Garbage:
+    """Counts what becomes garbage, and has it collected."""
+
+    def __init__(self) -> None:
+        self._open = 0
+        self._closed = 0
+
+    def opened(self) -> None:
+        """A socket has come."""
+        self._open += 1
+
+    def closed(self) -> None:
+        """A socket has gone; it is collected when many have."""
+        self._open -= 1
+        self._closed += 1
+        if self._closed >= max(LEAST, self._open // SHARE):
+            self._closed = 0
+            asyncio.get_running_loop().call_soon(gc.collect)
+
+
+@contextmanager
+def kept_small() -> Iterator[None]:
+    """What was loaded so far stays and is never looked at; what comes is looked at as said above."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*NEW, NEVER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
