@@ -35,9 +35,11 @@ lint: .venv/.ready-dev ## check style and types
 	$(WEB) npm --silent run lint
 	$(WEB) npm --silent run types
 
-bench: .venv/.ready-bench ## measure speed beside the peers
+bench: .venv/.ready-bench chromium ## measure speed beside the peers, and hold it against the bars (20 minutes)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.stored
+	$(BIN)/python -m bench.load --ceiling
+	$(BIN)/python -m bench.page
 
 screenshots: chromium ## draw every circuit, and every screen in all languages, into screenshots/
 	$(WEB)

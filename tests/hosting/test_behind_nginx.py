@@ -18,7 +18,6 @@ import websockets
 from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.protocol import LARGEST_REQUEST
-from tests.hosting.page import block
 from tests.hosting.site import NAME, Guests, Site, at_home, running_site, without_database
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player
@@ -29,7 +28,6 @@ from tests.server.test_upgrade import until_written
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Debian's nginx")
 
 TABLES = 4
-MAP = "map $http_upgrade $downforce_connection {"
 Storm = Callable[[Fleet], Awaitable[None]]
 
 
@@ -74,7 +72,8 @@ def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
             await asyncio.sleep(0.02)
         await asyncio.wait_for(playing, 120)
 
-    asyncio.run(play())
+    with front.changed({"hash $downforce_table consistent;": "least_conn;"}):
+        asyncio.run(play())
     assert found
     assert min(found[0]) > 0, "all of them are at one process"
     assert {player.counts["came in"] for player in players} == {1}  # nginx cut nobody off
@@ -84,25 +83,26 @@ def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
     assert front.get(replay).json() == httpx.get(f"{site.servers[1].url}{replay}").json()
 
 
-def test_one_process_for_each_table_where_that_is_wanted(site: Site) -> None:
-    """As docs/hosting.md tells for sites with a hundred thousand players."""
+def test_the_people_of_a_table_meet_at_one_process(site: Site) -> None:
     front = site.front
     token = new_visitor(front)
-    table = open_table(front, token, bots=(None, "rookie"), players=2)
-    snippet = block("map $uri $downforce_table {")
+    tables = [open_table(front, token, bots=(None, "rookie"), players=2) for _ in range(TABLES)]
 
-    async def main() -> None:
-        async with websockets.connect(front.socket_url(table)) as from_before:
-            with front.changed({"least_conn;": "hash $downforce_table consistent;", MAP: f"{snippet}{MAP}"}):
-                async with AsyncExitStack() as stack:
-                    for _ in range(6):
-                        await stack.enter_async_context(websockets.connect(front.socket_url(table)))
-                    counts = [await asyncio.to_thread(sockets, server) for server in site.servers]
-                    assert sorted(counts) in ([0, 7], [1, 6])
-            await from_before.send(json.dumps({"t": "hello", "v": 1, "look": None}))
-            assert json.loads(await from_before.recv())["t"] == "welcome"
+    async def at(table: str) -> tuple[int, ...]:
+        async with AsyncExitStack() as stack:
+            for _ in range(4):
+                await stack.enter_async_context(websockets.connect(front.socket_url(table)))
+            return tuple([await asyncio.to_thread(sockets, server) for server in site.servers])
 
-    asyncio.run(main())
+    async def main() -> list[tuple[int, ...]]:
+        found = []
+        for table in tables:
+            found.append(await at(table))
+            while sum([await asyncio.to_thread(sockets, server) for server in site.servers]):
+                await asyncio.sleep(0.02)
+        return found
+
+    assert set(asyncio.run(main())) <= {(0, 4), (4, 0)}
 
 
 # --- what is passed on, and what is not -----------------------------------------------------------

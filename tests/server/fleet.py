@@ -154,24 +154,29 @@ class Fleet:
 # --- the books -------------------------------------------------------------------------------------
 
 
-def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[int]:
-    """Milliseconds from each kill to the next entry of a table that was under way."""
+def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Milliseconds from each kill to the next entry of a table, and to that from the last kill before it."""
     for kill in kills:
-        later = [entry.at - kill for entry in entries if entry.at > kill]
+        later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
-            yield min(later)
+            moved = min(later)
+            yield moved - kill, moved - max(other for other in kills if other < moved)
 
 
 async def check_books(fleet: Fleet, store: Store) -> str:
     """Nothing that was acknowledged is lost, nothing is there twice, and every log still folds."""
-    toll, still = Toll(), list[int]()
+    toll, still = Toll(), list[tuple[int, int]]()
     for table, players in fleet.tables.items():
         await check_table(store, table, players, toll)
         entries = await store.entries(table)
         check_fold(table, entries)
         still += stood_still(entries, fleet.kills)
         toll.counts["entries"] += len(entries)
-    return f"{pauses(sorted(still))}{dict(toll.counts)}"
+    after_a_kill, after_the_last = (sorted(one[which] for one in still) for which in (0, 1))
+    kills = (
+        f"after a kill: {pauses(after_a_kill)}after the last kill before it moved: {pauses(after_the_last)}"
+    )
+    return f"{kills}{dict(toll.counts)}"
 
 
 def pauses(still: Sequence[int]) -> str:
@@ -179,7 +184,7 @@ def pauses(still: Sequence[int]) -> str:
     if not still:
         return ""
     middle, most, last = still[len(still) // 2], still[int(len(still) * 0.99)], still[-1]
-    figures = f"stood still after a kill: {middle} ms in the middle, {most} at 99 %, {last} at most"
+    figures = f"{middle} ms in the middle, {most} at 99 %, {last} at most"
     return f"{figures}, {sum(one > 2000 for one in still)} of {len(still)} over 2 s; "
 
 
