@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 SOON = 5_000  # milliseconds for something that is there
-AT_ONCE = 500  # milliseconds for something that was there a moment ago
-TRIES = 10
+AT_ONCE = 1_500  # milliseconds for something that was there a moment ago
+TRIES = 4
 
 CONTROLS = ", ".join((
     ".stage [data-target]",
@@ -99,10 +99,10 @@ class Pointing:
             return False
         is_place = control.kind == "board"
         found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
+        self.used.add(control.kind)
         for last in (False,) * TRIES + (True,):
             try:
                 self.take(found.first if is_place else found.nth(control.at), control)
-                self.used.add(control.kind)
                 return True
             except TooLong:
                 if last:
@@ -184,7 +184,8 @@ class Keys:
                     return
             else:
                 yield "Tab"
-        raise AssertionError(f"the keyboard does not lead to {control}")
+        here = page.evaluate("document.activeElement.outerHTML")[:300]
+        raise AssertionError(f"the keyboard does not lead to {control}, but to {here}")
 
 
 def look_at(controls: Sequence[Control], said: str) -> Control:

@@ -580,7 +580,7 @@ def _address(url: str) -> URL:
     match address.get_backend_name():
         case "sqlite":
             if address.database in {None, "", ":memory:"}:
-                raise NoStore("a database in memory does not last", "cli-database-in-memory")
+                raise NoStore("a database in memory does not last: name a file", "cli-database-in-memory")
             return address.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
             query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
