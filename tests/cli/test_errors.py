@@ -198,6 +198,15 @@ def test_letters_that_cannot_be_read_or_written_do_no_harm(home: Path) -> None:
     assert b"AUCTION, LOT 2 OF 6" in command.stdout
 
 
+def test_the_program_without_any_word_is_the_game(home: Path) -> None:
+    (home / "file").write_text("")
+    environment = {**os.environ, "DOWNFORCE_DATA": str(home / "file" / "data")}
+    command = subprocess.run(downforce(), capture_output=True, text=True, check=False, env=environment)
+    assert (command.returncode, command.stdout) == (2, "")
+    assert command.stderr.startswith("downforce: ")
+    assert "cannot be written" in command.stderr
+
+
 def test_help_needs_no_server() -> None:
     code = (
         "import sys; from downforce.cli import main; main(['--help']);"

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from downforce.i18n import MessageId, Words, load, preferred_language
@@ -57,7 +58,7 @@ def begin() -> None:
 
 def listen_for_language(arguments: Sequence[str]) -> None:
     """Help and complaints come before any command runs, and should be in the language it is asked for."""
-    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    for option, value in pairwise([*arguments, ""]):
         name, _, joined = option.partition("=")
         if name == "--language":
             with suppress(UnknownName):
