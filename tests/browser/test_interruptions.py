@@ -31,9 +31,9 @@ def begin(person: Person) -> None:
 
 
 def is_drafting(person: Person) -> bool:
-    """Whether a turn is half made: a step can be taken back, and others are open."""
+    """Whether a turn is half made: a step was tried out and can be taken back, and others are open."""
     page = person.page
-    return bool(page.locator("[data-do=back]").count()) and not page.locator("[data-do=confirm]").count()
+    return bool(page.locator("[data-do=back]:enabled").count()) and not page.locator("[data-do=confirm]").count()
 
 
 def before_every_phase(person: Person, interrupt: Callable[[str], None]) -> None:
