@@ -23,7 +23,9 @@ test: lint chromium ## lint, then run the tests (a few minutes)
 	$(WEB)
 	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak"
 
+# npm comes with the tools of the page, and axe is one of them.
 soak: chromium ## run the long tests, and the properties with many new examples
+	@$(WEB) npm --version >/dev/null
 	$(WEB)
 	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q -m soak
 	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q tests/contract tests/model tests/notation
