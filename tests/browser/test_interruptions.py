@@ -32,8 +32,8 @@ def begin(person: Person) -> None:
 
 def is_drafting(person: Person) -> bool:
     """Whether a turn is half made: a step was tried out and can be taken back, and others are open."""
-    page = person.page
-    return bool(page.locator("[data-do=back]:enabled").count()) and not page.locator("[data-do=confirm]").count()
+    back, confirm = (person.page.locator(f"[data-do={what}]") for what in ("back", "confirm"))
+    return bool(back.and_(person.page.locator(":enabled")).count()) and not confirm.count()
 
 
 def before_every_phase(person: Person, interrupt: Callable[[str], None]) -> None:

@@ -400,7 +400,7 @@ def test_the_printed_example_of_scoring() -> None:
         "2. Ann: $15M",
         "Prizes $11M: green 5th $2M, yellow 2nd $9M",
         "Bets $13M: yellow 2nd $6M, yellow 2nd $4M, blue 1st $3M",
-        "Auction -$9M: green $4M, yellow $5M",
+        "Auction −$9M: green $4M, yellow $5M",
     ]
 
 
@@ -422,12 +422,12 @@ def test_a_tie_is_broken_by_the_best_car() -> None:
 def test_a_shared_win_is_explained() -> None:
     result = finished(owners=(0, 1, -1, -1, -1, -1), prices=(2, 2, 0, 0, 0, 0), home=(), bets=((G,), (G,)))
     assert result.winner() == [
-        "Ann and Bo share the win with -$2M each!",
-        "Ann and Bo have -$2M each, and their best cars do not decide it either.",
+        "Ann and Bo share the win with −$2M each!",
+        "Ann and Bo have −$2M each, and their best cars do not decide it either.",
     ]
     assert [row for _, row in result.sheets()][:4] == [
-        "1. Ann: -$2M",
+        "1. Ann: −$2M",
         "Prizes $0M: black stalled $0M",
         "Bets $0M: green stalled $0M",
-        "Auction -$2M: black $2M",
+        "Auction −$2M: black $2M",
     ]

@@ -97,11 +97,11 @@ SAID: list[tuple[ev.Event, str]] = [
     (
         ev.RaceScored(1, (3, -2, 12), (RED, BLUE), ((RED,), (BLUE,), ())),
         "The race is over.\nHome, in this order: red and blue.\nStalled: black, green, yellow and orange.\n"
-        "Ada bet on red.\nBo bet on blue.\nCy: $12M.\nAda: $3M.\nBo: -$2M.",
+        "Ada bet on red.\nBo bet on blue.\nCy: $12M.\nAda: $3M.\nBo: −$2M.",
     ),
     (
         ev.RaceScored(2, (0, -4, 0), (), ((), (), ())),
-        "Race 2 is over.\nNo car came home.\nAda: $0M.\nCy: $0M.\nBo: -$4M.",
+        "Race 2 is over.\nNo car came home.\nAda: $0M.\nCy: $0M.\nBo: −$4M.",
     ),
     (ev.RaceScored(1, (0, 0, 0), (), ((), (), ())), "The race is over."),  # R10.2: nobody comes home
     (ev.NextRaceStarted(2, "river-station@1"), "On to race 2, at River Station."),

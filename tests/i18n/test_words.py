@@ -147,7 +147,7 @@ def test_a_bot_without_words_is_called_by_its_id(words: Words) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_money_is_written_as_the_edition_prints_it(words: Words, edition: str) -> None:
-    expected = {"pt-PT": "-€3M", "pt-BR": "-$3 mi"}.get(edition, "-$3M")
+    expected = {"pt-PT": "−€3M", "pt-BR": "−$3 mi"}.get(edition, "−$3M")
     assert words.money(-3, edition) == expected
 
 

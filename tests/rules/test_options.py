@@ -40,11 +40,11 @@ SWITCHED: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("edition", "lowest_bid", "cunning", "tour", "seven_millions", "loss", "titles"),
     [
-        ("en", False, "stays", True, "$7M", "-$7M", {}),
-        ("es", False, "may-swap", True, "$7M", "-$7M", ("Marina Bay", "River Station")),
-        ("fr", True, "removed", True, "$7M", "-$7M", ("Marina Bay", "River Station")),
-        ("pt-PT", True, "removed", False, "€7M", "-€7M", ("Marina", "Rio")),
-        ("pt-BR", True, "must-swap", True, "$7 mi", "-$7 mi", ("Marina Bay", "River Station")),
+        ("en", False, "stays", True, "$7M", "−$7M", {}),
+        ("es", False, "may-swap", True, "$7M", "−$7M", ("Marina Bay", "River Station")),
+        ("fr", True, "removed", True, "$7M", "−$7M", ("Marina Bay", "River Station")),
+        ("pt-PT", True, "removed", False, "€7M", "−€7M", ("Marina", "Rio")),
+        ("pt-BR", True, "must-swap", True, "$7 mi", "−$7 mi", ("Marina Bay", "River Station")),
     ],
 )
 def test_each_edition_is_a_named_set_of_options_and_words(

@@ -24,9 +24,9 @@ class Edition:
         """An amount as this edition writes it, a minus sign in front.
 
         >>> EDITIONS["pt-BR"].money(-3)
-        '-$3 mi'
+        '−$3 mi'
         """
-        return ("-" if millions < 0 else "") + self.currency.format(n=abs(millions))
+        return ("−" if millions < 0 else "") + self.currency.format(n=abs(millions))
 
 
 def _read_editions() -> Mapping[str, Edition]:

@@ -31,7 +31,7 @@ describe("words", () => {
   });
 
   test("before the server has said how editions write money, it can be read", () => {
-    expect([words.money(3), words.money(-12, "pt-PT")]).toEqual(["3M", "-12M"]);
+    expect([words.money(3), words.money(-12, "pt-PT")]).toEqual(["3M", "−12M"]);
     expect(words.track("marina-bay@1")).toBe("marina-bay");
   });
 });

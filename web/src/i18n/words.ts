@@ -65,7 +65,7 @@ export class Words {
 
   money(millions: number, edition = "en"): string {
     const pattern = this.editions[edition]?.currency ?? "{n}M";
-    return (millions < 0 ? "-" : "") + pattern.replace("{n}", String(Math.abs(millions)));
+    return (millions < 0 ? "−" : "") + pattern.replace("{n}", String(Math.abs(millions)));
   }
 
   /** A circuit as an edition calls it: `marina-bay@1` is Marina Bay. */

@@ -40,7 +40,7 @@ test("prices and what each place pays are on every sheet", () => {
   ]);
   const first = within(row(/1st/)).getAllByRole("cell");
   expect(first.map((cell) => cell.textContent?.trim())).toEqual(["12", "9", "6", "3"]);
-  expect(row(/^Sum/)).toHaveTextContent("-$9M");
+  expect(row(/^Sum/)).toHaveTextContent("−$9M");
 });
 
 test("one bets with the arrows, in the column of the bet", async () => {
@@ -87,7 +87,7 @@ test("the result is told line by line (R7.4)", () => {
   });
   expect(row(/^yellow/)).toHaveTextContent(/2nd.*\$9M/);
   const sums = within(row(/^Sum/)).getAllByRole("cell");
-  expect(sums.map((cell) => cell.textContent?.trim())).toEqual(["-$9M", "$11M", "$6M", "$4M", "$3M"]);
+  expect(sums.map((cell) => cell.textContent?.trim())).toEqual(["−$9M", "$11M", "$6M", "$4M", "$3M"]);
   expect(row(/^Winnings/)).toHaveTextContent("$15M");
   const ringed = [...container.querySelectorAll(".pay:has(.ring)")].map((cell) => cell.textContent?.trim());
   expect(ringed).toEqual(["3", "9", "6", "4", "2"]);
