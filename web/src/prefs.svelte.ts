@@ -40,20 +40,21 @@ const PLAIN: Prefs = {
   games: [],
 };
 
-function read(): Prefs {
+function read(): Partial<Prefs> {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
-    return { ...PLAIN, ...stored, language, games: Array.isArray(stored.games) ? stored.games : [] };
+    return { ...stored, language, games: Array.isArray(stored.games) ? stored.games : [] };
   } catch {
-    return { ...PLAIN }; // private windows may have no memory
+    return {}; // private windows may have no memory
   }
 }
 
-export const prefs: Prefs = $state(read());
+export const prefs: Prefs = $state({ ...PLAIN, ...read() });
 
+/** Another tab may have remembered something since this one was opened. */
 export function remember(changes: Partial<Prefs>): void {
-  Object.assign(prefs, changes);
+  Object.assign(prefs, read(), changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
@@ -63,6 +64,6 @@ export function remember(changes: Partial<Prefs>): void {
 
 /** The result screen calls this; a game that is known already moves to the front. */
 export function rememberGame(game: PastGame): void {
-  const others = prefs.games.filter(({ id }) => id !== game.id);
+  const others = (read().games ?? prefs.games).filter(({ id }) => id !== game.id);
   remember({ games: [game, ...others].slice(0, MOST_GAMES) });
 }

@@ -10,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PARTS = __SHELL__;
 const PAGE = "/";
+const ABOUT = "/api/about";
 const SHELL = `downforce-page-${__VERSION__}`;
 const KEPT = "downforce-kept";
 const KEPT_AT_MOST = 60;
@@ -44,6 +45,7 @@ async function fillShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   // The browser's own store may hold the last version's page.
   await shell.addAll(PARTS.map((path) => new Request(path, { cache: "no-cache" })));
+  await keeping(new Request(ABOUT)).catch(() => undefined); // the first page asked for it before there was a worker
   await self.skipWaiting();
 }
 
@@ -52,12 +54,17 @@ async function removeOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-  } catch (error) {
-    return (await caches.match(PAGE)) ?? Promise.reject(error);
-  }
+/** What the server says, or else what is kept. A proxy speaks for a server that is away: that counts as away. */
+async function fresh(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
+  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(
+    (error: unknown) => error,
+  );
+  if (answer instanceof Response && answer.status < 500) return answer;
+  return (await kept()) ?? (answer instanceof Response ? answer : Promise.reject(answer));
+}
+
+function page(request: Request): Promise<Response> {
+  return fresh(request, () => caches.match(PAGE));
 }
 
 /** Parts carry their content's hash in their name, and the others change with the version. */
@@ -68,13 +75,9 @@ async function part(request: Request): Promise<Response> {
 
 async function keeping(request: Request): Promise<Response> {
   const kept = await caches.open(KEPT);
-  try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok) await keep(kept, request, answer.clone());
-    return answer;
-  } catch (error) {
-    return (await kept.match(request)) ?? Promise.reject(error);
-  }
+  const answer = await fresh(request, () => kept.match(request));
+  if (answer.ok) await keep(kept, request, answer.clone());
+  return answer;
 }
 
 async function keep(kept: Cache, request: Request, answer: Response): Promise<void> {

@@ -69,8 +69,8 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
     const at = spot(event);
     const isTwice =
       event.timeStamp - lastTap.time < TWICE && Math.hypot(at[0] - lastTap.at[0], at[1] - lastTap.at[1]) < 30;
-    // Twice on a target is choosing it.
-    if (isTwice && !(event.target as Element).closest("[role=button]")) hands.whole();
+    // Twice on a target is choosing it, and twice on a button is pressing it twice.
+    if (isTwice && !(event.target as Element).closest("button, [role=button]")) hands.whole();
     lastTap = { time: event.timeStamp, at };
   }
 

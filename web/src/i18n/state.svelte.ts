@@ -14,6 +14,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let current = $state.raw<Words | null>(null);
+let wanted: Language | null = null;
 
 async function load(language: Language): Promise<Words> {
   const [{ default: catalogue }, { edition_words }] = await Promise.all([CATALOGUES[language](), about()]);
@@ -21,7 +22,10 @@ async function load(language: Language): Promise<Words> {
 }
 
 export async function speak(language: Language): Promise<void> {
-  current = await load(language);
+  wanted = language;
+  const loaded = await load(language);
+  if (wanted !== language) return; // somebody goes through the list faster than it loads
+  current = loaded;
   document.documentElement.lang = language === "en-XA" ? "en" : language;
 }
 

@@ -77,7 +77,9 @@ export class Link {
     const message = { ...request, id };
     return new Promise((answered) => {
       this.#waiting.set(id, { message, answered });
-      if (this.#ready) this.#send(message);
+      if (!this.#ready) return;
+      this.#send(message);
+      this.#watch();
     });
   }
 
@@ -95,22 +97,24 @@ export class Link {
     socket.onopen = () => this.#hello();
     socket.onmessage = (frame) => {
       if (socket !== this.#socket) return;
-      this.#watch();
       this.#take(JSON.parse(String(frame.data)) as ServerMessage);
+      if (!this.#closed) this.#watch();
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
-  /** A socket that is silent for long may be dead without knowing. */
+  /** A socket that is silent for long, or where an answer is due, may be dead without knowing. */
   #watch(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#check(), this.#ready ? SILENCE : PATIENCE);
+    const isQuiet = this.#ready && !this.#waiting.size;
+    this.#timer = setTimeout(() => this.#check(), isQuiet ? SILENCE : PATIENCE);
   }
 
   #check(): void {
     if (!this.#ready) return this.#again();
+    clearTimeout(this.#timer);
     this.#send({ t: "check" });
     this.#timer = setTimeout(() => this.#again(), PATIENCE);
   }
@@ -133,17 +137,19 @@ export class Link {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** The network or the person is back: no reason to wait. */
+  /** The network or the person is back: no reason to wait, and none to trust a socket that slept. */
   #hurry = (): void => {
-    if (this.#closed || this.#ready || document.hidden) return;
+    if (this.#closed || document.hidden) return;
+    if (this.#ready) return this.#check();
     if (this.#socket?.readyState === WebSocket.CONNECTING || this.#socket?.readyState === WebSocket.OPEN)
       return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
+  /** Whoever looks from another seat by now starts afresh: what is missing would be told to other eyes. */
   #hello(): void {
-    const have = this.seen?.seq ?? 0;
+    const have = this.seen?.look === this.#look ? this.seen.seq : 0;
     this.#send({ t: "hello", v: VERSION, look: this.#look, have, build: this.#build });
   }
 

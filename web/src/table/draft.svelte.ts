@@ -30,6 +30,8 @@ export class Draft {
   steps = $state.raw<Step[]>([]);
   tried = $state.raw<Previewed | null>(null);
   isBusy = $state(false);
+  /** Whether it is being played just now: what happens next was tried out before. */
+  isPlayed = false;
   #desk: Desk;
   #offered = "";
   #told = 0;
@@ -71,19 +73,24 @@ export class Draft {
     return this.tried && !this.isSecret ? changedLine(line, this.tried.line) : line;
   }
 
-  /** Starts afresh if something else is asked now than when this draft was begun. */
-  renew(force = false): void {
+  /** Starts afresh if something else is asked now than when this draft was begun; whether it did. */
+  renew(force = false): boolean {
     const { seat, view } = this.#desk;
     const offer = JSON.stringify([seat, view?.line.phase, view?.choices.map((choice) => choice.do)]);
-    if (offer === this.#offered && !force) return;
+    if (offer === this.#offered && !force) return false;
     this.#offered = offer;
-    this.#clear();
+    this.#empty();
+    return true;
   }
 
-  #clear(): void {
+  #empty(): void {
     this.steps = [];
     this.tried = null;
     this.#told = 0;
+  }
+
+  #clear(): void {
+    this.#empty();
     this.#desk.reset();
   }
 
@@ -109,17 +116,14 @@ export class Draft {
     this.#desk.reset();
   }
 
-  async startOver(): Promise<void> {
-    if (!this.isBusy) this.#clear();
-  }
-
   async #preview(): Promise<void> {
     const { seat } = this.#desk;
-    const draft = this.#actions();
-    if (seat === null || !draft.length || this.isSecret) return this.#take(null);
+    const { steps } = this;
+    if (seat === null || !steps.length || this.isSecret) return this.#take(null);
     this.isBusy = true;
-    const answer = await this.#desk.request({ t: "preview", seat, draft });
+    const answer = await this.#desk.request({ t: "preview", seat, draft: this.#actions() });
     this.isBusy = false;
+    if (steps !== this.steps) return; // something else is asked by now
     if (answer.t === "previewed") this.#take(answer);
     else this.#clear();
   }
@@ -136,9 +140,9 @@ export class Draft {
   async commit(): Promise<boolean> {
     const { seat, seq } = this.#desk;
     if (this.isBusy || seat === null || !this.isDone) return false;
-    this.isBusy = true;
+    this.isBusy = this.isPlayed = true;
     const answer = await this.#desk.request({ t: "commit", seat, seq, draft: this.#actions() });
-    this.isBusy = false;
+    this.isBusy = this.isPlayed = false;
     this.#clear(); // the next question may look just like this one, as in the auction
     return answer.t !== "refused";
   }

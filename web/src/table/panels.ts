@@ -16,13 +16,16 @@ export function orderOf(room: Room): Car[] {
 export function towerRows(words: Words, room: Room, position: Position, circuit: Circuit) {
   const isOver = position.phase === "over";
   const laps = isLongDistance(room);
-  const toGo = room.view?.to_go ?? [];
-  const leader = position.home.length;
-  return orderOf(room).map((car, n) => {
+  const order = orderOf(room);
+  const toGo = new Map(order.map((car, n) => [car, room.view?.to_go[n] ?? 0]));
+  const road = order.filter((car) => !position.home.includes(car));
+  const leader = road[0];
+  return [...position.home, ...road].map((car, n) => {
     const owner = position.owners.get(car);
-    const state: "racing" | "home" | "stalled" = n < leader ? "home" : isOver && !laps ? "stalled" : "racing";
-    const steps = toGo[n] ?? 0;
-    const behind = n > leader && !laps ? steps - (toGo[leader] ?? 0) : null;
+    const isHome = n < position.home.length;
+    const state: "racing" | "home" | "stalled" = isHome ? "home" : isOver && !laps ? "stalled" : "racing";
+    const steps = toGo.get(car) ?? 0;
+    const behind = leader && car !== leader && !laps ? steps - (toGo.get(leader) ?? 0) : null;
     return {
       car,
       place: n + 1,

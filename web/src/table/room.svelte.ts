@@ -1,10 +1,10 @@
 // One table as this page lives it: what is seen, the draft, the log, and who looks at which cards. Screens draw it.
 
-import { Stage } from "../board/stage.svelte";
+import { type Drive, Stage } from "../board/stage.svelte";
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
 import { type Car, isCar } from "../game/cars";
-import { type Position, readPosition } from "../game/position";
+import { type Line, type Position, readPosition } from "../game/position";
 import { words } from "../i18n/state.svelte";
 import { changedView, type Seen } from "../net/fold";
 import { ask } from "../net/http";
@@ -66,6 +66,8 @@ export class Room implements Listener, Desk {
   );
   edition: string = $derived(this.seen?.info.settings.edition ?? "en");
 
+  /** Somebody wants the cards covered, and the server has not done it yet. */
+  #isCovering = $state(false);
   #link: Link;
   #witnesses = new Set<Witness>();
   #wanted = "";
@@ -73,6 +75,7 @@ export class Room implements Listener, Desk {
   #isContributing = false;
   #logRead: number | null | undefined;
   #trackId = "";
+  #glanced: number | null = null;
   #hasLeft = false;
 
   constructor(id: string) {
@@ -94,7 +97,7 @@ export class Room implements Listener, Desk {
   // --- what everybody asks --------------------------------------------------------------------------
 
   get seat(): number | null {
-    return this.seen?.look ?? null;
+    return this.#isCovering ? null : (this.seen?.look ?? null);
   }
   get view() {
     return this.seen?.view ?? null;
@@ -117,21 +120,30 @@ export class Room implements Listener, Desk {
   }
 
   async request(request: Request): Promise<Answer> {
+    if (request.t === "preview" || request.t === "commit") void this.glanceAt(null); // it is played now
     const answer = await this.#link.request(request);
     this.notice = answer.t === "refused" ? words.refusal(answer.reason, answer.detail) : "";
     return answer;
   }
 
+  /** Uncovers a seat; with null all are covered, at once and whatever the line is like. */
   uncover(seat: number | null): void {
+    this.#isCovering = seat === null && this.seen?.look !== null;
     this.#link.uncover(seat);
   }
 
   // --- what the server says -------------------------------------------------------------------------
 
   welcomed(seen: Seen): void {
+    if (seen.look !== this.seen?.look && seen.yours.length > 1) this.log = []; // not for the next one's eyes
+    if (seen.look === null) this.#isCovering = false;
     this.seen = seen;
     this.#chooseSeat();
-    void this.#prepare().then(() => this.draft.renew(true));
+    this.glance = null;
+    void this.#prepare().then(() => {
+      this.draft.renew(true);
+      this.reset();
+    });
     void this.#readLog();
     void this.#contribute();
   }
@@ -174,7 +186,7 @@ export class Room implements Listener, Desk {
     const wanted = yours.length === 1 ? (yours[0] ?? null) : yours.length && !covers ? look : null;
     if (wanted === look || this.#wanted === `${wanted} ${seq}`) return;
     this.#wanted = `${wanted} ${seq}`;
-    this.#link.uncover(wanted);
+    this.uncover(wanted);
   }
 
   #asked(): number[] {
@@ -209,16 +221,32 @@ export class Room implements Listener, Desk {
     }
   }
 
-  /** Cars drive, then the new question is asked. Ours were seen while they were chosen. */
+  /** Cars drive, then the new question is asked. */
   #show(before: Seen | null, updates: Update[], late: boolean): void {
-    const isOurs = ({ note }: Update) =>
-      before?.look === note.seat && note.what === "played" && note.by !== "bot" && note.by !== "clock";
-    const news = updates.filter((update) => !isOurs(update)).flatMap(({ events }) => events ?? []);
+    const told = updates.map((update) => this.#news(before, update));
     this.#remember(before, updates);
-    this.draft.renew(updates.some(({ note }) => note.what === "undone"));
-    if (late || this.glance) this.reset();
-    else void this.stage.drive(drivesOf(news));
-    for (const { note, events } of updates) this.#tell(events ?? [], note);
+    const isDropped = this.draft.tried !== null && !this.draft.isPlayed;
+    const isNew = this.draft.renew(updates.some(({ note }) => note.what === "undone"));
+    const drives = drivesOf(told.flat());
+    const isSameRace = before?.view?.line.race === this.view?.line.race;
+    if (late || !isSameRace || (isNew && !drives.length)) this.reset();
+    else this.#drive(drives, isNew && isDropped ? before : null);
+    updates.forEach(({ note }, n) => void this.#tell(told[n] ?? [], note));
+  }
+
+  /** What a turn brings that was not shown while it was tried out here. */
+  #news(before: Seen | null, { note, events = [] }: Update): GameEvent[] {
+    const { isPlayed, tried } = this.draft;
+    const isOurs = note.what === "played" && note.seat === before?.look;
+    const known = isPlayed && isOurs && note.by !== "bot" && note.by !== "clock" ? tried?.events.length : 0;
+    return events.slice(known ?? 0);
+  }
+
+  /** A draft that came to nothing leaves cars where they never were: they go back first. */
+  #drive(drives: Drive[], back: Seen | null): void {
+    if (this.glance) return;
+    if (back?.view) this.#place(back.view.line);
+    void this.stage.drive(drives);
   }
 
   /** Small things a screen wants to know of the time before. */
@@ -243,8 +271,11 @@ export class Room implements Listener, Desk {
   }
 
   reset(): void {
-    if (!this.seen?.view || !this.track || this.glance) return;
-    const { cars, home } = readPosition(this.draft.line);
+    if (this.seen?.view && this.track && !this.glance) this.#place(this.draft.line);
+  }
+
+  #place(line: Line): void {
+    const { cars, home } = readPosition(line);
     this.stage.place(cars, home);
   }
 
@@ -287,22 +318,27 @@ export class Room implements Listener, Desk {
     }, AGAIN_AFTER);
   }
 
-  /** Shows how the board was after an entry of the log; `null` is now. */
+  /** Shows how the board was after an entry of the log; `null` is now. The desk always shows what is now. */
   async glanceAt(seq: number | null): Promise<void> {
+    this.#glanced = seq;
     if (seq === null || !this.track) {
+      if (!this.glance) return;
       this.glance = null;
       return this.reset();
     }
-    const updates = await this.history(this.seat).then(
+    const { seat } = this;
+    const updates = await this.history(seat).then(
       (told) => told.updates,
       () => null,
     );
     if (!updates) return; // the banner says why, or it was too much at once: a click later will do
+    if (this.#glanced !== seq || this.seat !== seat) return; // somebody wants to see something else by now
     let view: Sight | null = null;
     for (const update of updates) {
       if (update.seq <= seq && update.view) view = changedView(view, update.view);
     }
     if (!view?.line.cars && !view?.line.home) return;
+    if (view.line.race !== this.view?.line.race) return; // on another circuit
     const position = readPosition(view.line);
     this.stage.finish();
     this.stage.place(position.cars, position.home);

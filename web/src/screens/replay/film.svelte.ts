@@ -4,6 +4,7 @@ import { Stage } from "../../board/stage.svelte";
 import type { TrackData } from "../../game/board";
 import { type Position, readPosition } from "../../game/position";
 import type { Sight } from "../../net/protocol";
+import { prefs } from "../../prefs.svelte";
 import { drivesOf } from "../../table/drives";
 import { lingerAt, makeReel, nextStop, previousStop, type Reel, trackAt } from "./reel";
 
@@ -109,7 +110,7 @@ export class Film {
     }
     this.stage.finish();
     // A multiple of the usual pace; the board itself offers fewer of them.
-    this.stage.speed = this.speed;
+    this.stage.speed = prefs.speed === 0 ? 0 : this.speed;
     this.at = next;
     await this.stage.drive(drivesOf(this.reel.frames[next]?.events ?? []));
   }

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Link, type Listener } from "./link";
+import { FakeSocket, fakeSockets, sight, welcome } from "./socket.fixture";
+
+const listener = (): Listener => ({
+  welcomed: vi.fn(),
+  updated: vi.fn(),
+  changed: vi.fn(),
+  connected: vi.fn(),
+  gone: vi.fn(),
+  outdated: vi.fn(),
+});
+
+let link: Link;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  fakeSockets();
+  link = new Link("table", listener());
+  await vi.advanceTimersByTimeAsync(0);
+  FakeSocket.now.tell(welcome(0, [0, 1], sight({})));
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function comesBack(): Promise<void> {
+  FakeSocket.now.cut();
+  await vi.advanceTimersByTimeAsync(3000);
+}
+
+test("after a cut only what was missed is asked for", async () => {
+  await comesBack();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.now.said).toMatchObject([{ t: "hello", look: 0, have: 7 }]);
+});
+
+test("cards covered while the line was cut are asked for with other eyes, all of them", async () => {
+  FakeSocket.now.readyState = 3;
+  link.uncover(null);
+  await comesBack();
+  expect(FakeSocket.now.said).toMatchObject([{ t: "hello", look: null, have: 0 }]);
+});
+
+test("a cover that the server never answered is asked for again", async () => {
+  link.uncover(null);
+  await comesBack();
+  expect(FakeSocket.now.said).toMatchObject([{ t: "hello", look: null, have: 0 }]);
+});
+
+test("a request without an answer shows a dead socket within seconds, and is sent again", async () => {
+  const { now: dead } = FakeSocket;
+  void link.request({ t: "start" });
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(dead.said.map(({ t }) => t)).toEqual(["hello", "start", "check"]);
+  expect(FakeSocket.now).not.toBe(dead);
+  expect(link.isReady).toBe(false);
+  FakeSocket.now.tell({ t: "updates", updates: [] });
+  expect(FakeSocket.now.said.at(-1)).toMatchObject({ t: "start", id: dead.said[1]?.id });
+});
+
+test("an answer makes it quiet again", async () => {
+  void link.request({ t: "start" });
+  FakeSocket.now.accept(8);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(FakeSocket.now.said.map(({ t }) => t)).toEqual(["hello", "start"]);
+});
+
+test("whoever comes back to the page asks whether the server is still there", async () => {
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.now.said.at(-1)).toEqual({ t: "check" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,106 @@
+// A server for tests that says what it is told to, and remembers what was said to it.
+
+import { vi } from "vitest";
+import type { ServerMessage, Sight, TableInfo, Update, Welcome } from "./protocol";
+
+type Said = Record<string, unknown> & { t: string };
+
+export class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  said: Said[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (frame: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+    queueMicrotask(() => this.onopen());
+  }
+
+  /** The one that is used now. */
+  static get now(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket;
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** The line is cut, and the page notices. */
+  cut(): void {
+    this.close();
+    this.onclose({ code: 1006 });
+  }
+
+  tell(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  /** Grants the last request. */
+  accept(seq: number): void {
+    this.tell({ t: "accepted", id: String(this.said.at(-1)?.id), seq });
+  }
+}
+
+export function fakeSockets(): void {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+}
+
+export const sight = (line: Record<string, string>, more: Partial<Sight> = {}): Sight => ({
+  line: { players: "2", phase: "play-card", ...line },
+  order: "KBRGYO",
+  to_go: [5, 4, 3, 3, 2, 1],
+  choices: [],
+  undo: "",
+  result: null,
+  ...more,
+});
+
+export const info: TableInfo = {
+  id: "table",
+  code: "ABCDE",
+  settings: {},
+  status: "running",
+  seats: [
+    { name: "Ann", person: true },
+    { name: "Bea", person: true },
+  ],
+  paused: false,
+  deal: null,
+  game: { tracks: ["strip@1"], deck: "deck@1", options: "" },
+  undo: null,
+  rematch: "",
+  digest: "",
+  asked_at: 0,
+};
+
+export const welcome = (look: number | null, yours: number[], view: Sight, seq = 7): Welcome => ({
+  t: "welcome",
+  v: 1,
+  seq,
+  now: 0,
+  build: "",
+  look,
+  yours,
+  host: false,
+  info,
+  view,
+  talk: [],
+  present: [],
+});
+
+export const update = (seq: number, more: Partial<Update>): Update => ({
+  t: "update",
+  seq,
+  at: 0,
+  note: { what: "played", seat: 1 },
+  ...more,
+});

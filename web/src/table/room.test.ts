@@ -1,0 +1,129 @@
+import catalogue from "virtual:catalogue/en";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { STRIP } from "../board/fixture";
+import { speakWith } from "../i18n/state.svelte";
+import { Words } from "../i18n/words";
+import type { ChoiceInfo, GameEvent } from "../net/protocol";
+import { FakeSocket, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
+import { towerRows } from "./panels";
+import { Room } from "./room.svelte";
+
+const CARS = { cars: "K1a,B1b,R2a" };
+const A1: ChoiceInfo = { do: "0 play A1" };
+const moved = (car: string, start: string, ...path: string[]): GameEvent =>
+  ({ event: "car-moved", car, start, path, bonus: false }) as unknown as GameEvent;
+
+let room: Room;
+let told: string[];
+
+beforeAll(() => speakWith(new Words("en", catalogue)));
+
+beforeEach(() => {
+  fakeSockets();
+  const kept: Record<string, unknown> = { tracks: STRIP, decks: { A1: ["K1"] }, tables: { updates: [] } };
+  const answer = (path: string) => ({ ok: true, json: async () => kept[path.split("/")[2] ?? ""] });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => answer(path)),
+  );
+  told = [];
+});
+
+afterEach(() => {
+  room.leave();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function sits(yours: number[], view = sight(CARS)): Promise<void> {
+  room = new Room("table");
+  room.witness((events) => told.push(...events.map((event) => ("car" in event ? event.car : ""))));
+  await settled();
+  FakeSocket.now.tell(welcome(0, yours, view));
+  await settled();
+}
+
+const at = (car: "K" | "B" | "R"): number => room.stage.actors[car].x;
+
+test("cars of another's turn drive from where they stood, also when the next question is ours", async () => {
+  await sits([0]);
+  const [from, driven] = [at("K"), vi.spyOn(room.stage, "drive")];
+  const placed = vi.spyOn(room.stage, "place");
+  const view = { line: { cars: "K3a,B1b,R2a" }, choices: [A1] };
+  FakeSocket.now.tell(update(8, { events: [moved("black", "1a", "2a", "3a")], view }));
+  await settled();
+  expect(placed).not.toHaveBeenCalled();
+  expect(driven).toHaveBeenCalledOnce();
+  room.stage.finish();
+  expect(at("K")).toBeGreaterThan(from);
+});
+
+test("a turn is told once: while it is tried out", async () => {
+  await sits([0], sight(CARS, { choices: [A1] }));
+  const events = [moved("black", "1a", "2a")];
+  const picking = room.draft.pick(A1);
+  FakeSocket.now.tell({
+    t: "previewed", id: String(FakeSocket.now.said.at(-1)?.id), seq: 7, events,
+    line: { cars: "K2a,B1b,R2a" }, choices: [], ended: true,
+  }); // biome-ignore format: as it is sent
+  await picking;
+  expect(told).toEqual(["black"]);
+  const playing = room.draft.commit();
+  const view = { line: { cars: "K2a,B1b,R2a" }, choices: [] };
+  FakeSocket.now.tell(
+    update(8, { note: { what: "played", seat: 0 }, events: [...events, moved("blue", "1b", "2b")], view }),
+  );
+  await settled();
+  FakeSocket.now.accept(8);
+  await playing;
+  expect(told).toEqual(["black", "blue"]);
+});
+
+test("the same turn, made on another device, is seen and told here", async () => {
+  await sits([0], sight(CARS, { choices: [A1] }));
+  const driven = vi.spyOn(room.stage, "drive");
+  const events = [moved("black", "1a", "2a")];
+  FakeSocket.now.tell(
+    update(8, {
+      note: { what: "played", seat: 0 },
+      events,
+      view: { line: { cars: "K2a,B1b,R2a" }, choices: [] },
+    }),
+  );
+  await settled();
+  expect(told).toEqual(["black"]);
+  expect(driven.mock.calls[0]?.[0]).toHaveLength(1);
+});
+
+test("cards are covered at once, whatever the line is like", async () => {
+  const view = sight({ ...CARS, asked: "0" });
+  await sits([0, 1], view);
+  expect(room.seat, "at the start nobody looks").toBeNull();
+  FakeSocket.now.tell(welcome(null, [0, 1], view));
+  room.uncover(0);
+  FakeSocket.now.tell(welcome(0, [0, 1], view));
+  expect(room.seat).toBe(0);
+  FakeSocket.now.readyState = 3;
+  room.uncover(null);
+  expect(room.seat).toBeNull();
+});
+
+test("a look at the past ends when a card is played", async () => {
+  await sits([0], sight(CARS, { choices: [A1] }));
+  room.glance = { seq: 3, position: room.position as NonNullable<typeof room.position> };
+  void room.draft.pick(A1);
+  expect(room.glance).toBeNull();
+});
+
+test("a car that would be home is shown as such, and no other", async () => {
+  await sits([0]);
+  const position = { ...(room.position as NonNullable<typeof room.position>), home: ["B" as const] };
+  const circuit = { isJammed: () => false } as unknown as Parameters<typeof towerRows>[3];
+  const rows = towerRows(new Words("en", catalogue), room, position, circuit);
+  expect(rows.map(({ car, place, state }) => `${place} ${car} ${state}`).slice(0, 3)).toEqual([
+    "1 B home",
+    "2 K racing",
+    "3 R racing",
+  ]);
+});
