@@ -253,6 +253,8 @@ class Tree:
         return False
 
     def _chosen(self, nodes: Sequence[Node], rng: Random) -> Node | None:
+        if any(node.role == "article" for node in nodes):
+            return None  # the result is there, with a rematch that nobody has asked for
         ways = [node for node in nodes if self._is_way(node)]
         forward = [node for node in ways if self.FORWARD.match(node.name)]
         others = [node for node in ways if node not in forward]

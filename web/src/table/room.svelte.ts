@@ -74,7 +74,7 @@ export class Room implements Listener, Desk {
   #hasBegun = false;
   #isContributing = false;
   #logRead: number | null | undefined;
-  #trackId = "";
+  #trackId = $state("");
   #glanced: number | null = null;
   #hasLeft = false;
 
