@@ -53,6 +53,12 @@ def look(page: Page) -> list[Control]:
     return [Control(**found) for found in page.evaluate(LOOK, CONTROLS)]
 
 
+def found_again(controls: Sequence[Control], control: Control) -> Control | None:
+    """The same, wherever it is by now."""
+    same = (control.kind, control.said, control.second)
+    return next((other for other in controls if (other.kind, other.said, other.second) == same), None)
+
+
 BID = re.compile(r"bids \$(\d+)M")
 
 
@@ -95,20 +101,20 @@ class Pointing:
 
     def act(self, page: Page, rng: Random) -> bool:
         control = chosen(look(page), rng, bids_high=self.bids_high)
-        if control is None:
-            return False
-        is_place = control.kind == "board"
-        found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
-        self.used.add(control.kind)
-        for last in (False,) * TRIES + (True,):
+        for tries in range(TRIES, -1, -1):
+            if control is None:
+                return False  # or somebody else was quicker, or there was no choice and it was made
+            is_place = control.kind == "board"
+            found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
             try:
                 self.take(found.first if is_place else found.nth(control.at), control)
-                return True
             except TooLong:
-                if last:
+                if not tries:
                     raise
-                if control.said not in {other.said for other in look(page)}:
-                    break  # somebody else was quicker, or there was no choice and it was made
+                control = found_again(look(page), control)
+            else:
+                self.used.add(control.kind)
+                return True
         return False
 
     def take(self, found: Locator, control: Control) -> None:

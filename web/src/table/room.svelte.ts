@@ -107,7 +107,7 @@ export class Room implements Listener, Desk {
   }
   get isOpen(): boolean {
     const info = this.seen?.info;
-    return info?.status === "running" && !info.paused && !info.undo;
+    return info?.status === "running" && !info.paused && !info.undo && !this.#isCovering;
   }
   get isMyTurn(): boolean {
     return this.isOpen && Boolean(this.view?.choices.length);
