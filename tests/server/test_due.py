@@ -82,6 +82,28 @@ def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pyt
     asyncio.run(run())
 
 
+def test_a_bot_whose_process_died_with_nothing_to_do_is_asked_in_a_new_one() -> None:
+    seen = view(dealt(2).state, Seat(0))
+
+    async def run() -> tuple[str, str]:
+        thinkers = Thinkers()
+        first = await thinkers.choose("rookie", str(seen), "s")
+        pool = thinkers._pool
+        assert pool is not None
+        for process in [*pool._processes.values()]:
+            process.kill()
+        while not pool._broken:
+            await asyncio.sleep(0.01)
+        second = await thinkers.choose("rookie", str(seen), "s")
+        assert thinkers._pool is not pool
+        await asyncio.to_thread(thinkers.close)
+        return first, second
+
+    first, second = asyncio.run(run())
+    assert first == second
+    assert first in map(str, seen.legal)
+
+
 def test_a_rematch_is_the_same_table_whoever_opens_it() -> None:
     it = dealt(2)
     assert itself.rematch_id(it.table) == itself.rematch_id(it.table)

@@ -46,9 +46,10 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for _ in range(3):
             pool = self._pool or self._start()
-            thought = loop.run_in_executor(pool, choose, level, view, seed)
-            thought.add_done_callback(_forgotten)
             try:
+                # One that died while it had nothing to do is noticed here already.
+                thought = loop.run_in_executor(pool, choose, level, view, seed)
+                thought.add_done_callback(_forgotten)
                 with THOUGHT_SECONDS.time():
                     return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
             except BrokenProcessPool:
