@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ from downforce.server.due import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind
 from downforce.server.hub import GRACE, Hub
 from downforce.server.live import Live
 from downforce.server.log import By
+from downforce.server.neighbours import Alone
 from downforce.server.protocol import VERSION
 from downforce.server.session import Session
 from downforce.server.settings import Clock, Pace
@@ -652,6 +653,35 @@ def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> N
         await agrees(client)
 
     in_room(url, test)
+
+
+class AfterOthers(Alone):
+    """Neighbours who all come first, and never do anything."""
+
+    def turn(self, table: str, others: Iterable[str]) -> int:
+        return 3
+
+
+def test_others_who_do_nothing_are_waited_for_once_whoever_comes_and_talks_meanwhile(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "STAGGER", HOUR / 1000)
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (client,) = await here.dealt(table, 1)
+        await commit(client, Random(1))
+        await pass_time(here, table, HOUR // 2)
+        guest = await here.client(table, "a guest")
+        assert (await client.ask("say", seat=0, text="anybody?"))["t"] == "accepted"
+        await leave(here, guest)
+        seq = client.seen.seq
+        await pass_time(here, table, HOUR // 2 - EARLY)
+        assert client.seen.seq == seq
+        await pass_time(here, table, EARLY)
+        assert client.seen.seq == seq + 1
+
+    in_room(url, test, neighbours=AfterOthers())
 
 
 class Held(InThisProcess):

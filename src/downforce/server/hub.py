@@ -403,10 +403,15 @@ class Hub:
             live.timer = None
         is_awake = live.connections and not self._is_closed
         duty = next_duty(live.table, live.presence) if is_awake else None
+        now = self._now()
+        since = live.seen_due(duty, now)
         if duty is not None:
-            wait = max(0, duty.at - self._now()) / 1000
-            wait += STAGGER * self._neighbours.turn(live.table.id, live.elsewhere)
-            live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
+            wait = (max(duty.at, since) - now) / 1000 + self._stagger(live)
+            live.timer = asyncio.get_running_loop().call_later(max(0, wait), self._due, live, duty)
+
+    def _stagger(self, live: Live) -> float:
+        # One step however many come before us: they may all be dead, and if not, the log takes one entry.
+        return STAGGER * min(1, self._neighbours.turn(live.table.id, live.elsewhere))
 
     def _due(self, live: Live, duty: Duty) -> None:
         self._begin(self._do(live, duty))
