@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import suppress
 from hashlib import sha256
 
 from downforce.model.ids import Seat
@@ -296,20 +297,31 @@ class Hub:
         self._told(live, old, entry, change)
 
     def _look_again(self, live: Live) -> None:
-        """The store is in trouble: sees later what it holds."""
-        asyncio.get_running_loop().call_later(RETRY_AFTER, self._heal, live)
-
-    def _heal(self, live: Live) -> None:
-        if not self._is_closed:
+        """The store is in trouble: sees later what it holds, once for all who want to know."""
+        if not live.healing and not self._is_closed:
+            live.healing = True
             self._begin(self._healed(live))
 
     async def _healed(self, live: Live) -> None:
         try:
-            async with live.lock:
-                await self._catch_up(live)
+            while True:
+                await asyncio.sleep(RETRY_AFTER)
+                with suppress(StoreError):
+                    await self._look(live)
+                    return
+        finally:
+            live.healing = False
+
+    async def _look(self, live: Live) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+        self._schedule(live)
+
+    async def _look_now(self, live: Live) -> None:
+        try:
+            await self._look(live)
         except StoreError:
             self._look_again(live)
-        self._schedule(live)
 
     async def _caught_up(self, live: Live, seq: int) -> None:
         """Sees to it that a table is known to be at least that far."""
@@ -336,7 +348,7 @@ class Hub:
         """Another process has written; a hint, which may come late or never."""
         live = self._live.get(id)
         if live is not None and live.table.seq < seq and not self._is_closed:
-            self._begin(self._healed(live))
+            self._begin(self._look_now(live))
 
     def heard_entry(self, id: str, stored: StoredEntry) -> None:
         """The same, and what it has written: often that saves us from looking."""
@@ -414,7 +426,10 @@ class Hub:
         return STAGGER * min(1, self._neighbours.turn(live.table.id, live.elsewhere))
 
     def _due(self, live: Live, duty: Duty) -> None:
-        self._begin(self._do(live, duty))
+        what = duty.kind, duty.seat
+        if what not in live.doing:  # who is at it looks afterwards what is due then
+            live.doing.add(what)
+            self._begin(self._do(live, duty))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -426,13 +441,14 @@ class Hub:
             if next_duty(live.table, live.presence) == duty:
                 self._neighbours.missed_turn(live.table.id, live.elsewhere)
                 await self._fulfil(live, duty)
-            else:
-                self._schedule(live)
         except Refused:
-            self._schedule(live)
+            pass  # the table has moved on
         except Exception:
             logger.exception("something that was due failed; trying again")
-            asyncio.get_running_loop().call_later(RETRY_AFTER, self._schedule, live)
+            await asyncio.sleep(RETRY_AFTER)
+        finally:
+            live.doing.discard((duty.kind, duty.seat))
+            self._schedule(live)
 
     async def _fulfil(self, live: Live, duty: Duty) -> None:
         table, seq = live.table, live.table.seq

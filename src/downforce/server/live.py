@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from downforce.model.ids import Seat
 from downforce.server import log
 from downforce.server import protocol as p
-from downforce.server.due import Duty, Presence
+from downforce.server.due import Duty, Kind, Presence
 from downforce.server.roll import Here
 from downforce.server.table import Change, Table
 from downforce.server.views import Viewer, note
@@ -68,6 +69,10 @@ class Live:
     """What is due next, and of which entry the question is."""
     waits_since: int = 0
     """When that was seen first."""
+    doing: set[tuple[Kind, Seat]] = field(default_factory=set)
+    """What we are at just now: nothing is done twice at once."""
+    healing: bool = False
+    """Whether somebody looks already what a store in trouble holds."""
 
     @property
     def here(self) -> Here:
