@@ -18,13 +18,14 @@ from downforce.notation.fair import commitment
 from downforce.server import fanout, neighbours
 from downforce.server import hub as hub_module
 from downforce.server.fanout import LARGEST, Told, Written, channels, hint_of, messages
+from downforce.server.hub import Hub
 from downforce.server.live import TAIL
 from downforce.server.neighbours import Alone, meet, turn
 from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.settings import Pace
 from downforce.server.store import Entry, NewEntry, Store, StoreError
 from tests.server.databases import fresh_database, sqlite_url
-from tests.server.room import Client
+from tests.server.room import Client, Now, Room
 from tests.server.street import House, eventually, on_street
 
 
@@ -170,6 +171,26 @@ def test_a_hint_with_a_gap_before_it_is_filled_from_the_log(
         await one.ask("say", seat=0, text="heard")
         await eventually(lambda: other.seen.seq == one.seen.seq)
         assert [note["text"] for note in other.seen.notes if note["what"] == "said"] == ["unheard", "heard"]
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_poll: None) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=2)
+        one = await houses[0].client(table, "v0", 0)
+        silent = Room(Hub(houses[0].store, houses[0].thinkers, now=Now()), houses[0].store, Now())
+        other = await silent.client(table, "v1", 1)
+        assert (await other.ask("say", seat=1, text="unheard"))["t"] == "accepted"
+        await silent.hub.close()
+
+        async def is_known() -> bool:
+            return "a" in (await houses[1].roll.elsewhere([table]))[table]
+
+        while not await is_known():
+            await asyncio.sleep(0.01)
+        await houses[1].client(table, "v1", 1)
+        await eventually(lambda: one.seen.seq == other.seen.seq)
 
     on_street(url, test, "a", "b")
 

@@ -159,6 +159,8 @@ class Hub:
                 live.elsewhere = await self._neighbours.at(id)
             # Another process may have told them more than we know, or have written while we slept.
             await self._caught_up(live, live.table.seq + 1 if slept and was_known else have)
+            if slept and live.elsewhere:
+                self._neighbours.is_at(id, live.table.seq)  # they may have missed what we have just read
             async with live.lock:  # nothing happens in between
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
