@@ -22,6 +22,7 @@ from downforce.server.errors import Refusal
 from downforce.server.protocol import VERSION
 from downforce.server.safety import AsgiApp
 from downforce.server.store import Listing, NewEntry, TableRow
+from downforce.server.thinking import Thinkers
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
@@ -233,6 +234,26 @@ def test_who_may_read_the_metrics(tmp_path: Path, address: str, through: str, ma
             return (await client.get("/metrics", headers=headers)).status_code
 
     assert asyncio.run(run()) == (200 if may else 404)
+
+
+def test_bots_are_warmed_up_where_many_play_and_not_at_home(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed = []
+
+    async def warm(self: Thinkers) -> None:
+        warmed.append(self)
+        await asyncio.Event().wait()  # neither the start nor the end waits for it
+
+    monkeypatch.setattr(Thinkers, "warm", warm)
+
+    async def run() -> None:
+        app = create_app(Config(database=database_url))
+        async with lifespan(app), browser(app) as client:
+            assert (await client.get("/ready")).status_code == 200
+
+    asyncio.run(run())
+    assert bool(warmed) == database_url.startswith("postgres")
 
 
 # --- finished games -------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -102,6 +104,29 @@ def test_a_bot_whose_process_died_with_nothing_to_do_is_asked_in_a_new_one() -> 
     first, second = asyncio.run(run())
     assert first == second
     assert first in map(str, seen.legal)
+
+
+def test_processes_that_were_warmed_up_are_those_that_think() -> None:
+    seen = view(dealt(2).state, Seat(0))
+
+    async def run() -> None:
+        thinkers = Thinkers(2)
+        await thinkers.warm()
+        assert thinkers._pool is not None
+        processes = {*thinkers._pool._processes}
+        assert len(processes) == 2
+        assert await thinkers.choose("rookie", str(seen), "s") in map(str, seen.legal)
+        assert {*thinkers._pool._processes} == processes
+        await asyncio.to_thread(thinkers.close)
+
+    asyncio.run(run())
+
+
+def test_a_bots_process_loads_nothing_of_the_server_that_it_does_not_need() -> None:
+    loaded = "import sys, downforce.server.worker; print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    heavy = {"asyncio", "litestar", "prometheus_client", "sqlalchemy"}
+    assert not heavy & {*modules.stdout.split()}
 
 
 def test_a_rematch_is_the_same_table_whoever_opens_it() -> None:

@@ -9,29 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
 
-from downforce.bots.registry import BOTS
-from downforce.rules.text import parse_view
 from downforce.server.metrics import THOUGHT_SECONDS
-from downforce.server.settings import DEFAULT_LEVEL
+from downforce.server.worker import choose, end_with_parent, warm_up
 
 logger = logging.getLogger(__name__)
 
 PATIENCE = 20.0
 """Seconds after which a bot is taken to be lost in thought; the slowest level needs a tenth of one."""
-
-
-def choose(level: str, view: str, seed: str) -> str:
-    """What a bot of a level does in a view; the same seed gives the same answer."""
-    bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]  # a stored table may name one that is gone
-    seen = parse_view(view)
-    return str(bot.choose(seen, seen.legal, Random(seed)))
 
 
 class Thinkers:
@@ -61,6 +48,14 @@ class Thinkers:
                 self._pool = None
         raise BrokenProcessPool("bots' processes keep dying")
 
+    async def warm(self) -> None:
+        """Starts the processes before anybody waits for them."""
+        loop, pool = asyncio.get_running_loop(), self._pool or self._start()
+        try:
+            await asyncio.gather(*(loop.run_in_executor(pool, warm_up) for _ in range(self._processes)))
+        except Exception:  # whoever asks a bot next starts others
+            logger.exception("the bots' processes did not start")
+
     def close(self) -> None:
         """Ends the processes."""
         if self._pool is not None:
@@ -70,7 +65,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         # Not forked: a copy of the server would hold its sockets open and know its secrets.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_end_with_parent)
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
         return self._pool
 
 
@@ -84,16 +79,3 @@ def _end_at_once(pool: ProcessPoolExecutor) -> None:
     """A process that does not come back is ended; others who wait for the same pool are asked again."""
     for process in [*(pool._processes or {}).values()]:
         process.kill()
-
-
-def _end_with_parent() -> None:
-    """A server that is killed cannot end its workers: they watch for it themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
