@@ -106,6 +106,27 @@ def test_a_bot_whose_process_died_with_nothing_to_do_is_asked_in_a_new_one() -> 
     assert first in map(str, seen.legal)
 
 
+def test_patience_with_a_bot_begins_when_it_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[asyncio.Future[str]]()
+
+    async def run() -> None:
+        thinkers, loop = Thinkers(), asyncio.get_running_loop()
+
+        def ask(*_: object) -> asyncio.Future[str]:
+            asked.append(loop.create_future())
+            return asked[-1]
+
+        monkeypatch.setattr(loop, "run_in_executor", ask)
+        thoughts = [asyncio.create_task(thinkers.choose("rookie", "", f"{n}")) for n in range(3)]
+        for count in (1, 2, 3):
+            await settled()
+            assert len(asked) == count
+            asked[-1].set_result("a choice")
+        assert await asyncio.gather(*thoughts) == ["a choice"] * 3
+
+    asyncio.run(run())
+
+
 def test_processes_that_were_warmed_up_are_those_that_think() -> None:
     seen = view(dealt(2).state, Seat(0))
 

@@ -27,26 +27,34 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         """What a bot does; if its process dies, another one is asked."""
-        loop = asyncio.get_running_loop()
-        for _ in range(3):
-            pool = self._pool or self._start()
-            try:
-                # One that died while it had nothing to do is noticed here already.
-                thought = loop.run_in_executor(pool, choose, level, view, seed)
-                thought.add_done_callback(_forgotten)
-                with THOUGHT_SECONDS.time():
-                    return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
-            except BrokenProcessPool:
-                logger.warning("a bot's process died")
-            except TimeoutError:
-                logger.error("a bot of level %s thinks for ever", level)
-                _end_at_once(pool)
-            if self._pool is pool:
-                self._pool = None
+        with THOUGHT_SECONDS.time():
+            for _ in range(3):
+                async with self._free:  # who waits for a process does not use up the patience for a thought
+                    chosen = await self._chosen(level, view, seed)
+                if chosen is not None:
+                    return chosen
         raise BrokenProcessPool("bots' processes keep dying")
+
+    async def _chosen(self, level: str, view: str, seed: str) -> str | None:
+        """The same, tried once; None if there is no answer, and then a new process is asked next."""
+        pool = self._pool or self._start()
+        try:
+            # One that died while it had nothing to do is noticed here already.
+            thought = asyncio.get_running_loop().run_in_executor(pool, choose, level, view, seed)
+            thought.add_done_callback(_forgotten)
+            return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+        except BrokenProcessPool:
+            logger.warning("a bot's process died")
+        except TimeoutError:
+            logger.error("a bot of level %s thinks for ever", level)
+            _end_at_once(pool)
+        if self._pool is pool:
+            self._pool = None
+        return None
 
     async def warm(self) -> None:
         """Starts the processes before anybody waits for them."""
