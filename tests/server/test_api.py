@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server import hub
+from downforce.server import api, hub
 from downforce.server.app import Config, create_app
 from downforce.server.errors import Refusal
 from downforce.server.protocol import VERSION
@@ -305,6 +306,36 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
             ).status_code == 200  # for those with the link
 
     asyncio.run(run())
+
+
+def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, threads = sqlite_url(tmp_path), set[str]()
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def note(*given: Any, **more: Any) -> Any:
+            threads.add(f"{work.__name__} {threading.current_thread() is threading.main_thread()}")
+            return work(*given, **more)
+
+        return note
+
+    async def run() -> None:
+        async with room(url) as it:
+            table = await it.table(people=2, public=True, mode="beginner")
+            clients = await finish(it, table, 2)
+            monkeypatch.setattr(hub, "updates", noted(hub.updates))
+            await clients[0].say(t="fetch", after=1)
+        app = create_app(Config(database=url))
+        monkeypatch.setattr(api, "frames", noted(api.frames))
+        monkeypatch.setattr(api, "anonymous", noted(api.anonymous))
+        async with lifespan(app), browser(app) as client:
+            for path in (f"tables/{table}/replay", f"games/{table}/replay", "games?limit=500"):
+                assert (await client.get(f"/api/{path}")).status_code == 200
+            assert (await client.get(f"/api/games/{table}/replay?seat=5")).status_code == 404
+
+    asyncio.run(run())
+    assert threads == {"updates False", "frames False", "anonymous False"}
 
 
 def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 
@@ -392,21 +392,23 @@ class Hub:
         if live is not None and live.table.seq == after_seq:
             return []  # as for most who come back
         if live is not None and live.tail and live.tail[0].before.seq <= after_seq:
-            steps = [step for step in live.tail if step.before.seq >= after_seq]
-        else:
-            steps = [step async for step in self._steps(id, after_seq)]
-        return updates(steps, viewer)
-
-    async def _steps(self, id: str, after_seq: int) -> AsyncIterator[Step]:
+            return updates([step for step in live.tail if step.before.seq >= after_seq], viewer)
         row = await self._store.table(id)
         entries = await self._store.entries(id)
         if row is None or not entries:
             raise Refused(Refusal.NO_SUCH_THING)
-        live = self._begun(row, entries[0])
+        # All of it is folded once more: the other tables need not wait for that.
+        return await asyncio.to_thread(self._retold, row, entries, after_seq, viewer)
+
+    def _retold(
+        self, row: TableRow, entries: Sequence[StoredEntry], after_seq: int, viewer: Viewer
+    ) -> list[p.Update]:
+        live, steps = self._begun(row, entries[0]), list[Step]()
         for stored in entries[1:]:
             self._fold(live, stored)
             if stored.seq > after_seq:
-                yield live.tail[-1]
+                steps.append(live.tail[-1])
+        return updates(steps, viewer)
 
     # --- what is due ------------------------------------------------------------------------------
 
