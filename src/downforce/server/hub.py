@@ -229,7 +229,10 @@ class Hub:
         task = asyncio.create_task(self._write_next(live, visitor, action_id, make))
         self._writes.add(task)
         task.add_done_callback(self._written)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal knows this frame: they would hold each other, and the table
 
     def _written(self, task: asyncio.Task[int]) -> None:
         self._writes.discard(task)
