@@ -480,6 +480,64 @@ def test_a_roll_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.
     on_street(url, test, "a", "b")
 
 
+@pytest.fixture
+def no_full_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who came to others is read when it was heard of, or may not have been heard, and else only at first."""
+    monkeypatch.setattr(neighbours, "FULL_LOOK", 1_000_000)
+
+
+def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
+    url: str, no_full_look: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=1, players=2)
+        client = await houses[0].client(table, "v0", 0)
+        elsewhere, tries = houses[0].roll.elsewhere, 0
+
+        async def moody(tables: Iterable[str]) -> dict[str, dict[str, Here]]:
+            nonlocal tries
+            tries += 1
+            if tries == 1:
+                raise StoreError("the database failed")
+            return await elsewhere(tables)
+
+        monkeypatch.setattr(houses[0].roll, "elsewhere", moody)
+        await houses[1].client(table, "w")
+        await eventually(lambda: present(client) == ([0], 1))
+        assert tries > 1
+
+    on_street(url, test, "a", "b")
+
+
+class Shaky(Deaf):
+    """One that breaks at a certain moment as well."""
+
+    def __init__(self) -> None:
+        self.breaks = asyncio.Event()
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        await self.breaks.wait()
+        self.breaks.clear()
+        raise ConnectionResetError
+        yield "", b""
+
+
+def test_after_a_cut_it_is_read_who_came_to_the_others_meanwhile(url: str, no_full_look: None) -> None:
+    shaky = Shaky()
+
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=1, players=2)
+        client = await houses[0].client(table, "v0", 0)
+        await houses[1].client(table, "w")
+        while not (await houses[0].roll.elsewhere([table]))[table]:
+            await asyncio.sleep(0.01)
+        assert present(client) == ([0], 0)
+        shaky.breaks.set()
+        await eventually(lambda: present(client) == ([0], 1))
+
+    on_street(url, test, "a", "b", backend=shaky)
+
+
 def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) -> None:
     async def test(houses: list[House]) -> None:
         table, one, other = await at_both(houses)
