@@ -773,6 +773,21 @@ def test_a_rematch_opens_one_table_though_all_ask_at_once(url: str) -> None:
     in_room(url, test)
 
 
+def test_a_rematch_asked_for_at_two_processes_that_do_not_hear_each_other_is_one_table(url: str) -> None:
+    async def test(here: Room) -> None:
+        other = Room(Hub(here.store, InThisProcess(), now=here.now), here.store, here.now)
+        table = await here.table(people=2, mode="beginner")
+        clients = await here.dealt(table, 2)
+        await play_to_the_end(here, clients, Random(1))
+        clients[1] = await other.client(table, "v1", 1)
+        answers = [await client.ask("rematch", id="again") for client in clients]
+        assert [answer["t"] for answer in answers] == ["accepted"] * 2
+        assert len({answer["table"] for answer in answers}) == 1
+        await other.hub.close()
+
+    in_room(url, test)
+
+
 # --- the store in trouble --------------------------------------------------------------------------
 
 

@@ -219,7 +219,11 @@ class Hub:
         async with live.rematching:
             if not live.table.rematch:
                 row = await self.open_table(itself.same_again(table, visitor), itself.rematch_id(table))
-                await self._write(live, visitor, id, lambda table: itself.rematched(table, row.id))
+                try:
+                    await self._write(live, visitor, id, lambda table: itself.rematched(table, row.id))
+                except Refused:
+                    if not live.table.rematch:  # else it was asked for at another process as well
+                        raise
         return live.table.rematch
 
     async def _write(
