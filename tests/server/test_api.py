@@ -237,6 +237,16 @@ def test_who_may_read_the_metrics(tmp_path: Path, address: str, through: str, ma
     assert asyncio.run(run()) == (200 if may else 404)
 
 
+def test_a_server_that_cannot_write_any_more_is_not_ready(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        (writing,) = (task for task in asyncio.all_tasks() if task.get_name() == "store")
+        writing.cancel()
+        await asyncio.wait([writing])
+        assert (await client.get("/ready")).status_code == 503
+
+    served(tmp_path, test)
+
+
 def test_bots_are_warmed_up_where_many_play_and_not_at_home(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,8 +156,11 @@ async def health(state: State) -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> dict[str, str]:
-    """The process can serve: its store answers."""
-    await state.services.store.listed(limit=1)
+    """The process can serve: its store answers, and writes."""
+    store: Store = state.services.store
+    if not store.is_serving:
+        raise StoreError("nothing is written any more")
+    await store.listed(limit=1)
     return {"downforce": __version__}
 
 

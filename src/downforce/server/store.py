@@ -194,10 +194,15 @@ class Store:
         """Writes what still waits, and lets go of the database."""
         self._is_closed = True
         self._wake.set()
-        await self._task
+        await asyncio.wait([self._task])  # should it have failed, we let go all the same
         await self._reader.dispose()
         await self._writer.dispose()
         await self._appender.dispose()
+
+    @property
+    def is_serving(self) -> bool:
+        """Whether anybody still does what is to be written."""
+        return not self._task.done()
 
     # Tables and their logs.
 
