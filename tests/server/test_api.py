@@ -20,9 +20,12 @@ from downforce.i18n import load
 from downforce.server import api, hub
 from downforce.server.app import Config, create_app
 from downforce.server.errors import Refusal
+from downforce.server.packing import anonymous
 from downforce.server.protocol import VERSION
+from downforce.server.replays import frames
 from downforce.server.safety import AsgiApp
 from downforce.server.store import Listing, NewEntry, TableRow
+from downforce.server.telling import updates
 from downforce.server.thinking import Thinkers
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
@@ -334,11 +337,11 @@ def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
         async with room(url) as it:
             table = await it.table(people=2, public=True, mode="beginner")
             clients = await finish(it, table, 2)
-            monkeypatch.setattr(hub, "updates", noted(hub.updates))
+            monkeypatch.setattr(hub, "updates", noted(updates))
             await clients[0].say(t="fetch", after=1)
         app = create_app(Config(database=url))
-        monkeypatch.setattr(api, "frames", noted(api.frames))
-        monkeypatch.setattr(api, "anonymous", noted(api.anonymous))
+        monkeypatch.setattr(api, "frames", noted(frames))
+        monkeypatch.setattr(api, "anonymous", noted(anonymous))
         async with lifespan(app), browser(app) as client:
             for path in (f"tables/{table}/replay", f"games/{table}/replay", "games?limit=500"):
                 assert (await client.get(f"/api/{path}")).status_code == 200

@@ -14,7 +14,7 @@ import pytest
 
 from downforce.model.ids import Seat
 from downforce.rules.view import view
-from downforce.server import itself, log, thinking, views
+from downforce.server import itself, log, thinking, views, worker
 from downforce.server.due import Duty, Kind, Presence, next_duty
 from downforce.server.settings import Settings
 from downforce.server.thinking import Thinkers
@@ -68,7 +68,7 @@ def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pyt
     async def run() -> None:
         thinkers = Thinkers()
         monkeypatch.setattr(thinking, "PATIENCE", 2.0)
-        real = thinking.choose
+        real = worker.choose
         monkeypatch.setattr(thinking, "choose", _hang)
         hanging = asyncio.create_task(thinkers.choose("any", "", ""))
         await asyncio.sleep(2.5)

@@ -56,11 +56,13 @@ def test_closed_sockets_are_collected_once_they_are_many(monkeypatch: pytest.Mon
     assert found == [False] * LEAST + [True]
 
 
-def test_however_many_are_closed_at_once_they_are_collected_once_and_later() -> None:
+def test_however_many_are_closed_at_once_they_are_collected_once_and_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def main() -> None:
         garbage, later = Garbage(), list[tuple[float, Callable[[], None]]]()
         loop = asyncio.get_running_loop()
-        loop.call_later = lambda seconds, do: later.append((seconds, do))  # type: ignore[method-assign, assignment, return-value, misc]
+        monkeypatch.setattr(loop, "call_later", lambda seconds, do: later.append((seconds, do)))
         for _ in range(5 * LEAST):
             garbage.opened()
         for _ in range(5 * LEAST):

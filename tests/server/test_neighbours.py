@@ -518,8 +518,8 @@ class Shaky(Deaf):
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         await self.breaks.wait()
         self.breaks.clear()
+        yield "", b"what nobody understands"
         raise ConnectionResetError
-        yield "", b""
 
 
 def test_after_a_cut_it_is_read_who_came_to_the_others_meanwhile(url: str, no_full_look: None) -> None:

@@ -556,8 +556,10 @@ def test_a_machine_that_is_lost_in_the_middle_of_a_write_does_not_hold_up_the_ot
 
         writing = asyncio.create_task(lost._write(write_and_fall_silent))
         await is_writing.wait()
-        assert await other.set_setting_once("same", b"other") == b"other"
-        is_over.set()
+        try:
+            assert await other.set_setting_once("same", b"other") == b"other"
+        finally:
+            is_over.set()
         with pytest.raises(StoreError):
             await writing
         assert await lost.set_setting_once("same", b"back") == b"other"
