@@ -11,13 +11,14 @@ Two lanes meet three: 4a leads to 5a only, 4b2 to both, 4c3 to 5b only; 7a to 8a
 
 import random
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 import downforce as df
 from downforce.model.ids import Car
 from downforce.rules import events as ev
-from downforce.rules.movement import movement
+from downforce.rules.movement import Movement, movement
 from tests.ledger import rule
 from tests.rules import brute_force
 from tests.rules.helpers import OVAL, RING, legal, of_kind, play, position, refused
@@ -488,3 +489,17 @@ def test_every_path_the_engine_gives_is_one_of_the_ways(name: str) -> None:
                 assert names[-1] in {"1a1", "1b1", "1c1"} - others
                 names[-1] = brute_force.FINISH
             assert tuple(names) in every
+
+
+class Forgetful(dict[Any, Any]):
+    """A memory that another thread clears at once."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        pass
+
+
+def test_what_another_thread_makes_it_forget_is_worked_out_again() -> None:
+    fresh, same = Movement(RING, laps=False), Movement(RING, laps=False)
+    fresh._starts = tuple(Forgetful() for _ in RING.cells)
+    for cell in range(len(RING.cells)):
+        assert fresh.reach(cell, (2,), 0).ends() == same.reach(cell, (2,), 0).ends()

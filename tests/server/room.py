@@ -16,8 +16,9 @@ from downforce.server.protocol import VERSION
 from downforce.server.session import Session
 from downforce.server.settings import Settings
 from downforce.server.store import Store
-from downforce.server.thinking import Thinkers, choose
+from downforce.server.thinking import Thinkers
 from downforce.server.views import Viewer
+from downforce.server.worker import choose
 from tests.server.client import Message, Seen
 
 

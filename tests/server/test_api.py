@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,12 +17,16 @@ import pytest
 import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server import hub
+from downforce.server import api, hub
 from downforce.server.app import Config, create_app
 from downforce.server.errors import Refusal
+from downforce.server.packing import anonymous
 from downforce.server.protocol import VERSION
+from downforce.server.replays import frames
 from downforce.server.safety import AsgiApp
 from downforce.server.store import Listing, NewEntry, TableRow
+from downforce.server.telling import updates
+from downforce.server.thinking import Thinkers
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
@@ -235,6 +240,36 @@ def test_who_may_read_the_metrics(tmp_path: Path, address: str, through: str, ma
     assert asyncio.run(run()) == (200 if may else 404)
 
 
+def test_a_server_that_cannot_write_any_more_is_not_ready(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        (writing,) = (task for task in asyncio.all_tasks() if task.get_name() == "store")
+        writing.cancel()
+        await asyncio.wait([writing])
+        assert (await client.get("/ready")).status_code == 503
+
+    served(tmp_path, test)
+
+
+def test_bots_are_warmed_up_where_many_play_and_not_at_home(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed = []
+
+    async def warm(self: Thinkers) -> None:
+        warmed.append(self)
+        await asyncio.Event().wait()  # neither the start nor the end waits for it
+
+    monkeypatch.setattr(Thinkers, "warm", warm)
+
+    async def run() -> None:
+        app = create_app(Config(database=database_url))
+        async with lifespan(app), browser(app) as client:
+            assert (await client.get("/ready")).status_code == 200
+
+    asyncio.run(run())
+    assert bool(warmed) == database_url.startswith("postgres")
+
+
 # --- finished games -------------------------------------------------------------------------------
 
 
@@ -284,6 +319,36 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
             ).status_code == 200  # for those with the link
 
     asyncio.run(run())
+
+
+def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, threads = sqlite_url(tmp_path), set[str]()
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def note(*given: Any, **more: Any) -> Any:
+            threads.add(f"{work.__name__} {threading.current_thread() is threading.main_thread()}")
+            return work(*given, **more)
+
+        return note
+
+    async def run() -> None:
+        async with room(url) as it:
+            table = await it.table(people=2, public=True, mode="beginner")
+            clients = await finish(it, table, 2)
+            monkeypatch.setattr(hub, "updates", noted(updates))
+            await clients[0].say(t="fetch", after=1)
+        app = create_app(Config(database=url))
+        monkeypatch.setattr(api, "frames", noted(frames))
+        monkeypatch.setattr(api, "anonymous", noted(anonymous))
+        async with lifespan(app), browser(app) as client:
+            for path in (f"tables/{table}/replay", f"games/{table}/replay", "games?limit=500"):
+                assert (await client.get(f"/api/{path}")).status_code == 200
+            assert (await client.get(f"/api/games/{table}/replay?seat=5")).status_code == 404
+
+    asyncio.run(run())
+    assert threads == {"updates False", "frames False", "anonymous False"}
 
 
 def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path) -> None:

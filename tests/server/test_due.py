@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 
 from downforce.model.ids import Seat
 from downforce.rules.view import view
-from downforce.server import itself, log, thinking, views
+from downforce.server import itself, log, thinking, views, worker
 from downforce.server.due import Duty, Kind, Presence, next_duty
 from downforce.server.settings import Settings
 from downforce.server.thinking import Thinkers
@@ -66,7 +68,7 @@ def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pyt
     async def run() -> None:
         thinkers = Thinkers()
         monkeypatch.setattr(thinking, "PATIENCE", 2.0)
-        real = thinking.choose
+        real = worker.choose
         monkeypatch.setattr(thinking, "choose", _hang)
         hanging = asyncio.create_task(thinkers.choose("any", "", ""))
         await asyncio.sleep(2.5)
@@ -80,6 +82,72 @@ def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pyt
         await asyncio.to_thread(thinkers.close)
 
     asyncio.run(run())
+
+
+def test_a_bot_whose_process_died_with_nothing_to_do_is_asked_in_a_new_one() -> None:
+    seen = view(dealt(2).state, Seat(0))
+
+    async def run() -> tuple[str, str]:
+        thinkers = Thinkers()
+        first = await thinkers.choose("rookie", str(seen), "s")
+        pool = thinkers._pool
+        assert pool is not None
+        for process in [*pool._processes.values()]:
+            process.kill()
+        while not pool._broken:
+            await asyncio.sleep(0.01)
+        second = await thinkers.choose("rookie", str(seen), "s")
+        assert thinkers._pool is not pool
+        await asyncio.to_thread(thinkers.close)
+        return first, second
+
+    first, second = asyncio.run(run())
+    assert first == second
+    assert first in map(str, seen.legal)
+
+
+def test_patience_with_a_bot_begins_when_it_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[asyncio.Future[str]]()
+
+    async def run() -> None:
+        thinkers, loop = Thinkers(), asyncio.get_running_loop()
+
+        def ask(*_: object) -> asyncio.Future[str]:
+            asked.append(loop.create_future())
+            return asked[-1]
+
+        monkeypatch.setattr(loop, "run_in_executor", ask)
+        thoughts = [asyncio.create_task(thinkers.choose("rookie", "", f"{n}")) for n in range(3)]
+        for count in (1, 2, 3):
+            await settled()
+            assert len(asked) == count
+            asked[-1].set_result("a choice")
+        assert await asyncio.gather(*thoughts) == ["a choice"] * 3
+
+    asyncio.run(run())
+
+
+def test_processes_that_were_warmed_up_are_those_that_think() -> None:
+    seen = view(dealt(2).state, Seat(0))
+
+    async def run() -> None:
+        thinkers = Thinkers(2)
+        await thinkers.warm()
+        assert thinkers._pool is not None
+        processes = {*thinkers._pool._processes}
+        assert len(processes) == 2
+        assert await thinkers.choose("rookie", str(seen), "s") in map(str, seen.legal)
+        assert {*thinkers._pool._processes} == processes
+        await asyncio.to_thread(thinkers.close)
+
+    asyncio.run(run())
+
+
+def test_a_bots_process_loads_nothing_of_the_server_that_it_does_not_need() -> None:
+    loaded = "import sys, downforce.server.worker; print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    heavy = {"asyncio", "litestar", "prometheus_client", "sqlalchemy"}
+    assert not heavy & {*modules.stdout.split()}
 
 
 def test_a_rematch_is_the_same_table_whoever_opens_it() -> None:

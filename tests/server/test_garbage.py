@@ -5,8 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
+from pathlib import Path
 
-from downforce.server.garbage import LEAST, NEVER, SHARE, Garbage, kept_small
+import pytest
+
+from downforce.server.errors import Refused
+from downforce.server.garbage import LATER, LEAST, NEVER, SHARE, Garbage, kept_small
+from downforce.server.protocol import Start
+from tests.server.databases import sqlite_url
+from tests.server.room import room, settled
 
 
 class Knot:
@@ -25,7 +33,9 @@ def test_old_objects_are_never_gone_through_by_chance() -> None:
     assert gc.get_freeze_count() == 0
 
 
-def test_closed_sockets_are_collected_once_they_are_many() -> None:
+def test_closed_sockets_are_collected_once_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("downforce.server.garbage.LATER", 0)
+
     async def main() -> list[bool]:
         garbage, found = Garbage(), list[bool]()
         knot = weakref.ref(Knot())
@@ -34,7 +44,7 @@ def test_closed_sockets_are_collected_once_they_are_many() -> None:
             garbage.opened()
             garbage.closed()
             if count in (0, LEAST - 1):
-                await asyncio.sleep(0)
+                await settled()
         found.append(knot() is None)
         return found
 
@@ -46,7 +56,49 @@ def test_closed_sockets_are_collected_once_they_are_many() -> None:
     assert found == [False] * LEAST + [True]
 
 
-def test_where_many_are_open_more_may_be_closed_before() -> None:
+def test_however_many_are_closed_at_once_they_are_collected_once_and_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        garbage, later = Garbage(), list[tuple[float, Callable[[], None]]]()
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "call_later", lambda seconds, do: later.append((seconds, do)))
+        for _ in range(5 * LEAST):
+            garbage.opened()
+        for _ in range(5 * LEAST):
+            garbage.closed()
+        ((seconds, do),) = later
+        assert seconds == LATER
+        do()
+        for _ in range(LEAST):
+            garbage.opened()
+            garbage.closed()
+        assert len(later) == 2
+
+    asyncio.run(main())
+
+
+def test_a_refused_request_leaves_no_knot_behind(tmp_path: Path) -> None:
+    async def main() -> bool:
+        async with room(sqlite_url(tmp_path)) as here:
+            live = await here.hub.live(await here.table(people=2))
+            try:
+                await here.hub.request(live, "a stranger", Start(id="1"))
+            except Refused as refused:
+                gone = weakref.ref(refused)
+            await settled()
+            return gone() is None
+
+    gc.disable()
+    try:
+        assert asyncio.run(main())
+    finally:
+        gc.enable()
+
+
+def test_where_many_are_open_more_may_be_closed_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("downforce.server.garbage.LATER", 0)
+
     async def main() -> int:
         garbage, calls = Garbage(), 0
 
@@ -60,7 +112,7 @@ def test_where_many_are_open_more_may_be_closed_before() -> None:
         try:
             for _ in range(LEAST):
                 garbage.closed()
-            await asyncio.sleep(0)
+            await settled()
         finally:
             gc.callbacks.remove(called)
         return calls

@@ -18,13 +18,14 @@ from downforce.notation.fair import commitment
 from downforce.server import fanout, neighbours
 from downforce.server import hub as hub_module
 from downforce.server.fanout import LARGEST, Told, Written, channels, hint_of, messages
+from downforce.server.hub import Hub
 from downforce.server.live import TAIL
 from downforce.server.neighbours import Alone, meet, turn
 from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.settings import Pace
 from downforce.server.store import Entry, NewEntry, Store, StoreError
 from tests.server.databases import fresh_database, sqlite_url
-from tests.server.room import Client
+from tests.server.room import Client, Now, Room
 from tests.server.street import House, eventually, on_street
 
 
@@ -170,6 +171,26 @@ def test_a_hint_with_a_gap_before_it_is_filled_from_the_log(
         await one.ask("say", seat=0, text="heard")
         await eventually(lambda: other.seen.seq == one.seen.seq)
         assert [note["text"] for note in other.seen.notes if note["what"] == "said"] == ["unheard", "heard"]
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_poll: None) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=2)
+        one = await houses[0].client(table, "v0", 0)
+        silent = Room(Hub(houses[0].store, houses[0].thinkers, now=Now()), houses[0].store, Now())
+        other = await silent.client(table, "v1", 1)
+        assert (await other.ask("say", seat=1, text="unheard"))["t"] == "accepted"
+        await silent.hub.close()
+
+        async def is_known() -> bool:
+            return "a" in (await houses[1].roll.elsewhere([table]))[table]
+
+        while not await is_known():
+            await asyncio.sleep(0.01)
+        await houses[1].client(table, "v1", 1)
+        await eventually(lambda: one.seen.seq == other.seen.seq)
 
     on_street(url, test, "a", "b")
 
@@ -457,6 +478,64 @@ def test_a_roll_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.
         await eventually(lambda: present(client) == ([0], 1))
 
     on_street(url, test, "a", "b")
+
+
+@pytest.fixture
+def no_full_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who came to others is read when it was heard of, or may not have been heard, and else only at first."""
+    monkeypatch.setattr(neighbours, "FULL_LOOK", 1_000_000)
+
+
+def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
+    url: str, no_full_look: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=1, players=2)
+        client = await houses[0].client(table, "v0", 0)
+        elsewhere, tries = houses[0].roll.elsewhere, 0
+
+        async def moody(tables: Iterable[str]) -> dict[str, dict[str, Here]]:
+            nonlocal tries
+            tries += 1
+            if tries == 1:
+                raise StoreError("the database failed")
+            return await elsewhere(tables)
+
+        monkeypatch.setattr(houses[0].roll, "elsewhere", moody)
+        await houses[1].client(table, "w")
+        await eventually(lambda: present(client) == ([0], 1))
+        assert tries > 1
+
+    on_street(url, test, "a", "b")
+
+
+class Shaky(Deaf):
+    """One that breaks at a certain moment as well."""
+
+    def __init__(self) -> None:
+        self.breaks = asyncio.Event()
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        await self.breaks.wait()
+        self.breaks.clear()
+        yield "", b"what nobody understands"
+        raise ConnectionResetError
+
+
+def test_after_a_cut_it_is_read_who_came_to_the_others_meanwhile(url: str, no_full_look: None) -> None:
+    shaky = Shaky()
+
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=1, players=2)
+        client = await houses[0].client(table, "v0", 0)
+        await houses[1].client(table, "w")
+        while not (await houses[0].roll.elsewhere([table]))[table]:
+            await asyncio.sleep(0.01)
+        assert present(client) == ([0], 0)
+        shaky.breaks.set()
+        await eventually(lambda: present(client) == ([0], 1))
+
+    on_street(url, test, "a", "b", backend=shaky)
 
 
 def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) -> None:

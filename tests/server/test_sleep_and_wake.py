@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from downforce.server.due import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind
 from downforce.server.hub import GRACE, Hub
 from downforce.server.live import Live
 from downforce.server.log import By
+from downforce.server.neighbours import Alone
 from downforce.server.protocol import VERSION
 from downforce.server.session import Session
 from downforce.server.settings import Clock, Pace
@@ -27,7 +29,7 @@ from downforce.server.store import Appended, NewEntry, StoreError
 from downforce.server.table import Status, Table
 from tests.server.client import Message
 from tests.server.databases import sqlite_url
-from tests.server.room import Client, InThisProcess, Room, room
+from tests.server.room import Client, InThisProcess, Room, room, settled
 
 EASY = next(iter(BOTS))
 HOUR = 3_600_000
@@ -654,6 +656,35 @@ def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> N
     in_room(url, test)
 
 
+class AfterOthers(Alone):
+    """Neighbours who all come first, and never do anything."""
+
+    def turn(self, table: str, others: Iterable[str]) -> int:
+        return 3
+
+
+def test_others_who_do_nothing_are_waited_for_once_whoever_comes_and_talks_meanwhile(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "STAGGER", HOUR / 1000)
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (client,) = await here.dealt(table, 1)
+        await commit(client, Random(1))
+        await pass_time(here, table, HOUR // 2)
+        guest = await here.client(table, "a guest")
+        assert (await client.ask("say", seat=0, text="anybody?"))["t"] == "accepted"
+        await leave(here, guest)
+        seq = client.seen.seq
+        await pass_time(here, table, HOUR // 2 - EARLY)
+        assert client.seen.seq == seq
+        await pass_time(here, table, EARLY)
+        assert client.seen.seq == seq + 1
+
+    in_room(url, test, neighbours=AfterOthers())
+
+
 class Held(InThisProcess):
     """Bots that think until they are let go."""
 
@@ -661,6 +692,7 @@ class Held(InThisProcess):
         super().__init__()
         self.asked = asyncio.Event()
         self.go_on = asyncio.Event()
+        self.thoughts = 0
 
     @classmethod
     def of(cls, here: Room) -> Held:
@@ -670,6 +702,7 @@ class Held(InThisProcess):
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         self.asked.set()
+        self.thoughts += 1
         await self.go_on.wait()
         return await super().choose(level, view, seed)
 
@@ -681,6 +714,42 @@ async def until(condition: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.001)
     raise AssertionError("it did not happen")
+
+
+def test_a_bot_that_thinks_is_not_asked_again_because_somebody_comes(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (client,) = await here.dealt(table, 1)
+        held = Held.of(here)
+        await commit(client, Random(1))
+        await held.asked.wait()
+        for n in range(5):
+            await here.client(table, f"guest {n}")
+            await asyncio.sleep(0.002)
+        assert held.thoughts == 1
+        held.go_on.set()
+        await until(lambda: bool(client.seen.choices))
+
+    in_room(url, test)
+
+
+def test_a_seat_goes_back_while_the_bot_still_thinks(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2, patience=5)
+        clients = await here.dealt(table, 2)
+        held = Held.of(here)
+        await leave(here, clients[1])
+        here.now.at += HOUR
+        here.hub._schedule(here.hub._live[table])
+        await until(lambda: here.hub._live[table].table.seats[1].taken_over)
+        here.now.at += HOUR
+        here.hub._schedule(here.hub._live[table])
+        await held.asked.wait()
+        await here.client(table, "v1", 1)
+        await until(lambda: not here.hub._live[table].table.seats[1].taken_over)
+        held.go_on.set()
+
+    in_room(url, test)
 
 
 # --- after the game --------------------------------------------------------------------------------
@@ -700,6 +769,21 @@ def test_a_rematch_opens_one_table_though_all_ask_at_once(url: str) -> None:
             log.Rematched(table=other)
         ]
         assert (await live(here, other)).table.people == ("v0", "v1", "v2")
+
+    in_room(url, test)
+
+
+def test_a_rematch_asked_for_at_two_processes_that_do_not_hear_each_other_is_one_table(url: str) -> None:
+    async def test(here: Room) -> None:
+        other = Room(Hub(here.store, InThisProcess(), now=here.now), here.store, here.now)
+        table = await here.table(people=2, mode="beginner")
+        clients = await here.dealt(table, 2)
+        await play_to_the_end(here, clients, Random(1))
+        clients[1] = await other.client(table, "v1", 1)
+        answers = [await client.ask("rematch", id="again") for client in clients]
+        assert [answer["t"] for answer in answers] == ["accepted"] * 2
+        assert len({answer["table"] for answer in answers}) == 1
+        await other.hub.close()
 
     in_room(url, test)
 
@@ -789,6 +873,67 @@ def test_bots_go_on_by_themselves_after_trouble(url: str, plan: list[str]) -> No
         for _ in range(4):
             await until(lambda: bool(client.seen.choices))
             await commit(client, rng)
+        await agrees(client)
+
+    in_room(url, test)
+
+
+class Waits:
+    """Holds back what is to happen after a certain time, until that time is said to be over."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self.held: list[tuple[asyncio.TimerHandle, Callable[[], Any]]] = []
+        self.call_later, self.seconds = loop.call_later, seconds
+        monkeypatch.setattr(loop, "call_later", self)
+
+    def __call__(self, delay: float, do: Callable[..., Any], *args: Any, **more: Any) -> asyncio.TimerHandle:
+        if delay != self.seconds:
+            return self.call_later(delay, do, *args, **more)
+        handle = self.call_later(HOUR, do)
+        self.held.append((handle, partial(do, *args)))
+        return handle
+
+    async def are_over(self) -> None:
+        held, self.held = self.held, []
+        for handle, do in held:
+            if not handle.cancelled():
+                handle.cancel()
+                do()
+        await settled()
+        await asyncio.sleep(0.01)
+        await settled()
+
+
+def test_a_store_in_trouble_is_asked_as_often_after_a_long_time_as_at_first(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "RETRY_AFTER", 12.5)
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (client,) = await here.dealt(table, 1)
+        waits, tries = Waits(monkeypatch, 12.5), Counter[str]()
+
+        def broken(what: str) -> Callable[..., Awaitable[Any]]:
+            async def fails(*_: Any, **__: Any) -> Any:
+                tries[what] += 1
+                raise StoreError("the database failed")
+
+            return fails
+
+        await commit(client, Random(1))
+        with monkeypatch.context() as trouble:
+            trouble.setattr(here.store, "append", broken("append"))
+            trouble.setattr(here.store, "entries", broken("entries"))
+            await until(lambda: tries["append"] > 0)
+            for rounds in range(1, 9):
+                await waits.are_over()
+                assert tries["append"] <= 1 + rounds
+                assert tries["entries"] <= rounds
+        assert min(tries.values()) > 4
+        await waits.are_over()
+        await until(lambda: bool(client.seen.choices))
         await agrees(client)
 
     in_room(url, test)

@@ -25,9 +25,11 @@ from hypothesis.stateful import (
 from hypothesis.stateful import (
     rule as step,
 )
-from sqlalchemy import event
+from sqlalchemy import event, insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.model.errors import DownforceError
+from downforce.server import schema
 from downforce.server import store as store_module
 from downforce.server.store import (
     MOST_TOGETHER,
@@ -537,6 +539,33 @@ def test_postgresql_that_ends_connections() -> None:
 
     with fresh_database("postgresql") as url:
         with_stores(url, body)
+
+
+def test_a_machine_that_is_lost_in_the_middle_of_a_write_does_not_hold_up_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(store_module, "LOST_AFTER", 2_000)
+
+    async def body(lost: Store, other: Store) -> None:
+        is_writing, is_over = asyncio.Event(), asyncio.Event()
+
+        async def write_and_fall_silent(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.settings).values(name="same", value=b"lost"))
+            is_writing.set()
+            await is_over.wait()
+
+        writing = asyncio.create_task(lost._write(write_and_fall_silent))
+        await is_writing.wait()
+        try:
+            assert await other.set_setting_once("same", b"other") == b"other"
+        finally:
+            is_over.set()
+        with pytest.raises(StoreError):
+            await writing
+        assert await lost.set_setting_once("same", b"back") == b"other"
+
+    with fresh_database("postgresql") as url:
+        with_stores(url, body, 2)
 
 
 def test_a_closed_store_has_written_all_and_takes_no_more(database_url: str) -> None:

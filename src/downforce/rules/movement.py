@@ -111,9 +111,10 @@ class Movement:
 
     def _start_of(self, cell: int, steps: tuple[int, ...]) -> _Start:
         starts = self._starts[cell]
-        if steps not in starts:
-            starts[steps] = _Start(self._zones[cell, max(steps)], {})
-        return starts[steps]
+        start = starts.get(steps)
+        if start is None:  # and it may be forgotten at once: a server replays games in threads
+            starts[steps] = start = _Start(self._zones[cell, max(steps)], {})
+        return start
 
     def _look(self, cell: int, steps: tuple[int, ...], taken: int) -> Reach:
         if self._remembered >= _MEMORY:

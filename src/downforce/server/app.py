@@ -33,7 +33,7 @@ from downforce.server.metrics import REGISTRY
 from downforce.server.neighbours import meet
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard, is_within, network
-from downforce.server.store import Store, StoreError
+from downforce.server.store import Store, StoreError, is_shared
 from downforce.server.thinking import Thinkers
 from downforce.version import __version__
 
@@ -129,6 +129,8 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
         app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
+        if is_shared(config.database):  # at home nobody pays for bots that do not play
+            background.append(asyncio.create_task(thinkers.warm()))
         try:
             yield
         finally:
@@ -154,8 +156,11 @@ async def health(state: State) -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> dict[str, str]:
-    """The process can serve: its store answers."""
-    await state.services.store.listed(limit=1)
+    """The process can serve: its store answers, and writes."""
+    store: Store = state.services.store
+    if not store.is_serving:
+        raise StoreError("nothing is written any more")
+    await store.listed(limit=1)
     return {"downforce": __version__}
 
 

@@ -3,7 +3,8 @@
 Left to itself it goes through all objects now and then. A server of a thousand tables has two million, hardly
 one of them garbage, and everybody waits for more than a second meanwhile. Here only new objects are looked at
 as we go. What really becomes garbage are sockets that were closed, in whose libraries things hold each other:
-after many of those all is gone through once.
+after many of those all is gone through once, a while later: when a proxy is restarted all sockets are closed,
+and everybody is back at once.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ LEAST: Final = 500
 """So many sockets may be closed before it is worth a look at everything; many more where many are open."""
 SHARE: Final = 4
 """A quarter as many as are open, as Python itself would have it."""
+LATER: Final = 10.0
+"""Seconds until then."""
 
 
 class Garbage:
@@ -29,6 +32,7 @@ class Garbage:
     def __init__(self) -> None:
         self._open = 0
         self._closed = 0
+        self._is_due = False
 
     def opened(self) -> None:
         """A socket has come."""
@@ -38,9 +42,13 @@ class Garbage:
         """A socket has gone; it is collected when many have."""
         self._open -= 1
         self._closed += 1
-        if self._closed >= max(LEAST, self._open // SHARE):
-            self._closed = 0
-            asyncio.get_running_loop().call_soon(gc.collect)
+        if not self._is_due and self._closed >= max(LEAST, self._open // SHARE):
+            self._is_due = True
+            asyncio.get_running_loop().call_later(LATER, self._collect)
+
+    def _collect(self) -> None:
+        self._is_due, self._closed = False, 0
+        gc.collect()
 
 
 @contextmanager

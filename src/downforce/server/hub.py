@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 
 from downforce.model.ids import Seat
@@ -158,6 +159,8 @@ class Hub:
                 live.elsewhere = await self._neighbours.at(id)
             # Another process may have told them more than we know, or have written while we slept.
             await self._caught_up(live, live.table.seq + 1 if slept and was_known else have)
+            if slept and live.elsewhere:
+                self._neighbours.is_at(id, live.table.seq)  # they may have missed what we have just read
             async with live.lock:  # nothing happens in between
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
@@ -216,7 +219,11 @@ class Hub:
         async with live.rematching:
             if not live.table.rematch:
                 row = await self.open_table(itself.same_again(table, visitor), itself.rematch_id(table))
-                await self._write(live, visitor, id, lambda table: itself.rematched(table, row.id))
+                try:
+                    await self._write(live, visitor, id, lambda table: itself.rematched(table, row.id))
+                except Refused:
+                    if not live.table.rematch:  # else it was asked for at another process as well
+                        raise
         return live.table.rematch
 
     async def _write(
@@ -226,7 +233,10 @@ class Hub:
         task = asyncio.create_task(self._write_next(live, visitor, action_id, make))
         self._writes.add(task)
         task.add_done_callback(self._written)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal knows this frame: they would hold each other, and the table
 
     def _written(self, task: asyncio.Task[int]) -> None:
         self._writes.discard(task)
@@ -296,20 +306,31 @@ class Hub:
         self._told(live, old, entry, change)
 
     def _look_again(self, live: Live) -> None:
-        """The store is in trouble: sees later what it holds."""
-        asyncio.get_running_loop().call_later(RETRY_AFTER, self._heal, live)
-
-    def _heal(self, live: Live) -> None:
-        if not self._is_closed:
+        """The store is in trouble: sees later what it holds, once for all who want to know."""
+        if not live.healing and not self._is_closed:
+            live.healing = True
             self._begin(self._healed(live))
 
     async def _healed(self, live: Live) -> None:
         try:
-            async with live.lock:
-                await self._catch_up(live)
+            while True:
+                await asyncio.sleep(RETRY_AFTER)
+                with suppress(StoreError):
+                    await self._look(live)
+                    return
+        finally:
+            live.healing = False
+
+    async def _look(self, live: Live) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+        self._schedule(live)
+
+    async def _look_now(self, live: Live) -> None:
+        try:
+            await self._look(live)
         except StoreError:
             self._look_again(live)
-        self._schedule(live)
 
     async def _caught_up(self, live: Live, seq: int) -> None:
         """Sees to it that a table is known to be at least that far."""
@@ -336,7 +357,7 @@ class Hub:
         """Another process has written; a hint, which may come late or never."""
         live = self._live.get(id)
         if live is not None and live.table.seq < seq and not self._is_closed:
-            self._begin(self._healed(live))
+            self._begin(self._look_now(live))
 
     def heard_entry(self, id: str, stored: StoredEntry) -> None:
         """The same, and what it has written: often that saves us from looking."""
@@ -378,21 +399,23 @@ class Hub:
         if live is not None and live.table.seq == after_seq:
             return []  # as for most who come back
         if live is not None and live.tail and live.tail[0].before.seq <= after_seq:
-            steps = [step for step in live.tail if step.before.seq >= after_seq]
-        else:
-            steps = [step async for step in self._steps(id, after_seq)]
-        return updates(steps, viewer)
-
-    async def _steps(self, id: str, after_seq: int) -> AsyncIterator[Step]:
+            return updates([step for step in live.tail if step.before.seq >= after_seq], viewer)
         row = await self._store.table(id)
         entries = await self._store.entries(id)
         if row is None or not entries:
             raise Refused(Refusal.NO_SUCH_THING)
-        live = self._begun(row, entries[0])
+        # All of it is folded once more: the other tables need not wait for that.
+        return await asyncio.to_thread(self._retold, row, entries, after_seq, viewer)
+
+    def _retold(
+        self, row: TableRow, entries: Sequence[StoredEntry], after_seq: int, viewer: Viewer
+    ) -> list[p.Update]:
+        live, steps = self._begun(row, entries[0]), list[Step]()
         for stored in entries[1:]:
             self._fold(live, stored)
             if stored.seq > after_seq:
-                yield live.tail[-1]
+                steps.append(live.tail[-1])
+        return updates(steps, viewer)
 
     # --- what is due ------------------------------------------------------------------------------
 
@@ -403,13 +426,21 @@ class Hub:
             live.timer = None
         is_awake = live.connections and not self._is_closed
         duty = next_duty(live.table, live.presence) if is_awake else None
+        now = self._now()
+        since = live.seen_due(duty, now)
         if duty is not None:
-            wait = max(0, duty.at - self._now()) / 1000
-            wait += STAGGER * self._neighbours.turn(live.table.id, live.elsewhere)
-            live.timer = asyncio.get_running_loop().call_later(wait, self._due, live, duty)
+            wait = (max(duty.at, since) - now) / 1000 + self._stagger(live)
+            live.timer = asyncio.get_running_loop().call_later(max(0, wait), self._due, live, duty)
+
+    def _stagger(self, live: Live) -> float:
+        # One step however many come before us: they may all be dead, and if not, the log takes one entry.
+        return STAGGER * min(1, self._neighbours.turn(live.table.id, live.elsewhere))
 
     def _due(self, live: Live, duty: Duty) -> None:
-        self._begin(self._do(live, duty))
+        what = duty.kind, duty.seat
+        if what not in live.doing:  # who is at it looks afterwards what is due then
+            live.doing.add(what)
+            self._begin(self._do(live, duty))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -421,13 +452,14 @@ class Hub:
             if next_duty(live.table, live.presence) == duty:
                 self._neighbours.missed_turn(live.table.id, live.elsewhere)
                 await self._fulfil(live, duty)
-            else:
-                self._schedule(live)
         except Refused:
-            self._schedule(live)
+            pass  # the table has moved on
         except Exception:
             logger.exception("something that was due failed; trying again")
-            asyncio.get_running_loop().call_later(RETRY_AFTER, self._schedule, live)
+            await asyncio.sleep(RETRY_AFTER)
+        finally:
+            live.doing.discard((duty.kind, duty.seat))
+            self._schedule(live)
 
     async def _fulfil(self, live: Live, duty: Duty) -> None:
         table, seq = live.table, live.table.seq

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from downforce.model.ids import Seat
 from downforce.server import log
 from downforce.server import protocol as p
-from downforce.server.due import Presence
+from downforce.server.due import Duty, Kind, Presence
 from downforce.server.roll import Here
 from downforce.server.table import Change, Table
 from downforce.server.views import Viewer, note
@@ -64,6 +65,14 @@ class Live:
     """Held while the log grows."""
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
+    waits_for: tuple[Duty, int] | None = None
+    """What is due next, and of which entry the question is."""
+    waits_since: int = 0
+    """When that was seen first."""
+    doing: set[tuple[Kind, Seat]] = field(default_factory=set)
+    """What we are at just now: nothing is done twice at once."""
+    healing: bool = False
+    """Whether somebody looks already what a store in trouble holds."""
 
     @property
     def here(self) -> Here:
@@ -99,6 +108,14 @@ class Live:
         """The seats whose people are here."""
         connected = self.connected
         return [seat for seat, chair in enumerate(self.table.seats) if chair.visitor in connected]
+
+    def seen_due(self, duty: Duty | None, now: int) -> int:
+        """Notes what is due next; since when it is known. Whoever comes, leaves or talks changes nothing."""
+        asked = self.table.game.asked_seq if self.table.game else 0
+        found = (duty, asked) if duty is not None else None
+        if found != self.waits_for:
+            self.waits_for, self.waits_since = found, now
+        return self.waits_since
 
     def grow(self, entry: log.Entry, change: Change, visitor: str, action_id: str) -> None:
         """Takes one more entry in."""

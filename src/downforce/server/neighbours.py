@@ -103,6 +103,8 @@ class Several(Alone):
         self._moved_elsewhere: set[str] = set()
         self._has_moved = asyncio.Event()
         self._look_now = asyncio.Event()
+        self._beats = 0
+        """Since the last time that we may have missed something."""
         self._is_leaving = False
 
     def wrote(self, entry: NewEntry) -> None:
@@ -126,7 +128,7 @@ class Several(Alone):
 
     async def run(self, tables: Tables) -> None:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._fanout.run(lambda told: self._heard(tables, told), self._look_now.set))
+            tasks.create_task(self._fanout.run(lambda told: self._heard(tables, told), self._is_back))
             tasks.create_task(self._look_for_ever(tables))
             tasks.create_task(self._write_for_ever(tables))
 
@@ -149,20 +151,26 @@ class Several(Alone):
             self._moved_elsewhere.update(told.moved)
             self._has_moved.set()
 
+    def _is_back(self) -> None:
+        """We hear the others again, and do not know what they said meanwhile."""
+        self._beats = 0
+        self._look_now.set()
+
     # --- the roll ---------------------------------------------------------------------------------
 
     async def _look_for_ever(self, tables: Tables) -> None:
         """Says that we are up, and sees what no hint has said."""
-        beats = 0
         while not self._is_leaving:
             self._look_now.clear()
+            beats, self._beats = self._beats, self._beats + 1
             try:
                 await self._look(tables, fully=beats % FULL_LOOK == 0)
-                beats += 1
-            except StoreError as error:
-                logger.warning("the roll cannot be read: %s", error)
-            except Exception:
-                logger.exception("looking at the roll failed")
+            except Exception as error:
+                self._beats = 0
+                if isinstance(error, StoreError):
+                    logger.warning("the roll cannot be read: %s", error)
+                else:
+                    logger.exception("looking at the roll failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), BEAT)
 
@@ -200,6 +208,7 @@ class Several(Alone):
             except Exception as error:
                 logger.warning("the roll cannot be written: %s", error)
                 self._moved |= ours
+                self._moved_elsewhere |= theirs
                 await asyncio.sleep(BEAT)
                 self._has_moved.set()
 

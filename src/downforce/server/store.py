@@ -56,6 +56,8 @@ READERS: Final = 4
 """So many connections read; one more appends, and one does what else is to be written."""
 PATIENCE: Final = 20
 """Seconds to wait for another process that is writing, or for a server that does not answer."""
+LOST_AFTER: Final = 5_000
+"""Milliseconds after which PostgreSQL ends a transaction that is open and silent: its machine may be lost."""
 MIGRATION_LOCK: Final = 0x446F776E666F7263
 """Any number that nobody else locks in PostgreSQL."""
 
@@ -194,10 +196,15 @@ class Store:
         """Writes what still waits, and lets go of the database."""
         self._is_closed = True
         self._wake.set()
-        await self._task
+        await asyncio.wait([self._task])  # should it have failed, we let go all the same
         await self._reader.dispose()
         await self._writer.dispose()
         await self._appender.dispose()
+
+    @property
+    def is_serving(self) -> bool:
+        """Whether anybody still does what is to be written."""
+        return not self._task.done()
 
     # Tables and their logs.
 
@@ -621,7 +628,6 @@ def _engines(address: URL) -> _Engines:
 
 def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
     is_sqlite = address.get_backend_name() == "sqlite"
-    patience = {"timeout": PATIENCE} if is_sqlite else {"timeout": PATIENCE, "command_timeout": PATIENCE}
     return create_async_engine(
         address,
         pool_size=size,
@@ -630,9 +636,15 @@ def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
         pool_pre_ping=not is_sqlite,  # a server may have been restarted; a file was not
         pool_reset_on_return=None,  # nobody leaves a transaction open
         hide_parameters=True,  # from logs and errors
-        connect_args=patience,
+        connect_args={"timeout": PATIENCE} if is_sqlite else _for_postgres(),
         **options,
     )
+
+
+def _for_postgres() -> dict[str, Any]:
+    # Else what a lost machine has locked stays locked until TCP gives up, after hours.
+    silence = {"idle_in_transaction_session_timeout": str(LOST_AFTER)}
+    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": silence}
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:

@@ -9,29 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
 
-from downforce.bots.registry import BOTS
-from downforce.rules.text import parse_view
 from downforce.server.metrics import THOUGHT_SECONDS
-from downforce.server.settings import DEFAULT_LEVEL
+from downforce.server.worker import choose, end_with_parent, warm_up
 
 logger = logging.getLogger(__name__)
 
 PATIENCE = 20.0
 """Seconds after which a bot is taken to be lost in thought; the slowest level needs a tenth of one."""
-
-
-def choose(level: str, view: str, seed: str) -> str:
-    """What a bot of a level does in a view; the same seed gives the same answer."""
-    bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]  # a stored table may name one that is gone
-    seen = parse_view(view)
-    return str(bot.choose(seen, seen.legal, Random(seed)))
 
 
 class Thinkers:
@@ -40,25 +27,42 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         """What a bot does; if its process dies, another one is asked."""
-        loop = asyncio.get_running_loop()
-        for _ in range(3):
-            pool = self._pool or self._start()
-            thought = loop.run_in_executor(pool, choose, level, view, seed)
-            thought.add_done_callback(_forgotten)
-            try:
-                with THOUGHT_SECONDS.time():
-                    return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
-            except BrokenProcessPool:
-                logger.warning("a bot's process died")
-            except TimeoutError:
-                logger.error("a bot of level %s thinks for ever", level)
-                _end_at_once(pool)
-            if self._pool is pool:
-                self._pool = None
+        with THOUGHT_SECONDS.time():
+            for _ in range(3):
+                async with self._free:  # who waits for a process does not use up the patience for a thought
+                    chosen = await self._chosen(level, view, seed)
+                if chosen is not None:
+                    return chosen
         raise BrokenProcessPool("bots' processes keep dying")
+
+    async def _chosen(self, level: str, view: str, seed: str) -> str | None:
+        """The same, tried once; None if there is no answer, and then a new process is asked next."""
+        pool = self._pool or self._start()
+        try:
+            # One that died while it had nothing to do is noticed here already.
+            thought = asyncio.get_running_loop().run_in_executor(pool, choose, level, view, seed)
+            thought.add_done_callback(_forgotten)
+            return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+        except BrokenProcessPool:
+            logger.warning("a bot's process died")
+        except TimeoutError:
+            logger.error("a bot of level %s thinks for ever", level)
+            _end_at_once(pool)
+        if self._pool is pool:
+            self._pool = None
+        return None
+
+    async def warm(self) -> None:
+        """Starts the processes before anybody waits for them."""
+        loop, pool = asyncio.get_running_loop(), self._pool or self._start()
+        try:
+            await asyncio.gather(*(loop.run_in_executor(pool, warm_up) for _ in range(self._processes)))
+        except Exception:  # whoever asks a bot next starts others
+            logger.exception("the bots' processes did not start")
 
     def close(self) -> None:
         """Ends the processes."""
@@ -69,7 +73,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         # Not forked: a copy of the server would hold its sockets open and know its secrets.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_end_with_parent)
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
         return self._pool
 
 
@@ -83,16 +87,3 @@ def _end_at_once(pool: ProcessPoolExecutor) -> None:
     """A process that does not come back is ended; others who wait for the same pool are asked again."""
     for process in [*(pool._processes or {}).values()]:
         process.kill()
-
-
-def _end_with_parent() -> None:
-    """A server that is killed cannot end its workers: they watch for it themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
