@@ -58,14 +58,35 @@ GAMES = (
 
 @dataclass(eq=False)
 class Thinker(Player):
-    """A player who takes a moment for each decision."""
+    """A player who takes a moment for each decision, and hears meanwhile whether the line is cut."""
 
     pause: float = PAUSE
+    thinks_of: int = -1
+    thinks_until: float = 0.0
+
+    @property
+    def _is_thinking(self) -> bool:
+        is_asked = self.seen.choices and not self._is_asking("commit") and self.asked_at != self.seen.seq
+        return bool(is_asked) and self.thinks_of == self.seen.seq and time.monotonic() < self.thinks_until
+
+    @property
+    def _longest_silence(self) -> float:
+        return (
+            max(0.001, self.thinks_until - time.monotonic())
+            if self._is_thinking
+            else super()._longest_silence
+        )
+
+    async def _ask_what_is_missing(self) -> None:
+        if self.thinks_of != self.seen.seq or self.asked_at == self.seen.seq:
+            await super()._ask_what_is_missing()
 
     async def _choose(self) -> None:
-        if self.seen.choices and not self._is_asking("commit") and self.asked_at != self.seen.seq:
-            await asyncio.sleep(self.rng.uniform(0, self.pause))
-        await super()._choose()
+        if self.thinks_of != self.seen.seq:
+            self.thinks_of = self.seen.seq
+            self.thinks_until = time.monotonic() + self.rng.uniform(0, self.pause)
+        if not self._is_thinking:
+            await super()._choose()
 
 
 @dataclass

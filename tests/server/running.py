@@ -10,9 +10,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -61,13 +62,15 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, str(script), self.database, str(self.port)], stdout=log, stderr=log
             )
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.log
-                time.sleep(0.05)
+        process = self.process
+        self._wait_for_answer(lambda: process.poll() is not None)
+
+    def _wait_for_answer(self, has_ended: Callable[[], bool]) -> None:
+        for _ in range(1200):
+            if answers(self.port):
+                return
+            assert not has_ended(), self.log
+            time.sleep(0.05)
         raise AssertionError(self.log)
 
     @property
@@ -92,6 +95,18 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
+
+
+def answers(port: int) -> bool:
+    """Whether a server is there. Asked often while others are measured, so with as little as possible."""
+    asking = HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        asking.request("GET", "/health")
+        return asking.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        asking.close()
 
 
 NURSERY = """
@@ -166,14 +181,7 @@ class Child(Server):
     def start(self) -> None:
         assert self.nursery is not None
         self.pid = self.nursery.bear(self.database, self.port, self.folder / "server.log", **self.options)
-        for _ in range(1200):
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert not has_ended(self.pid), self.log
-                time.sleep(0.05)
-        raise AssertionError(self.log)
+        self._wait_for_answer(lambda: has_ended(self.pid))
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)

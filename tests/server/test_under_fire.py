@@ -32,7 +32,7 @@ def under_fire(folder: Path, seed: str, line: Line, kills: int) -> None:
         for _ in range(kills):
             await asyncio.sleep(rng.uniform(0, 0.8))
             victim = rng.choice(fleet.servers)
-            fleet.kill(victim)
+            await asyncio.to_thread(fleet.kill, victim)
             await asyncio.to_thread(victim.start)
 
     with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
