@@ -96,7 +96,7 @@ def test_what_was_chosen_last_time_is_offered_again(new_person: NewPerson) -> No
     assert ann.seen.info["settings"]["track"] == "river-station"
 
 
-# --- the full matrix ------------------------------------------------------------------------------
+# --- the full matrix: every pair of hands, mode and number of players ------------------------------
 
 KINDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
     "mouse": (Mouse, {}),
@@ -107,10 +107,22 @@ KINDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
 }
 
 
+PAIRS = [
+    (players, MODES[(n + players) % len(MODES)], kind)
+    for n, kind in enumerate(KINDS)
+    for players in (2, 3, 4, 5, 6)
+]
+
+
+def test_the_matrix_of_games_has_every_pair() -> None:
+    games = [{"players": players, "mode": mode, "kind": kind} for players, mode, kind in PAIRS]
+    for one, other in (("players", "mode"), ("players", "kind"), ("mode", "kind")):
+        found = {(game[one], game[other]) for game in games}
+        assert len(found) == len({game[one] for game in games}) * len({game[other] for game in games})
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("players", "mode", "kind"), PAIRS)
 def test_one_and_bots_finish_every_kind_of_game(
     players: int, mode: str, kind: str, new_person: NewPerson, server: Server
 ) -> None:

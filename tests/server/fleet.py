@@ -66,26 +66,26 @@ class Thinker(Player):
 
     @property
     def _is_thinking(self) -> bool:
-        is_asked = self.seen.choices and not self._is_asking("commit") and self.asked_at != self.seen.seq
-        return bool(is_asked) and self.thinks_of == self.seen.seq and time.monotonic() < self.thinks_until
+        is_asked = bool(self.seen.choices) and not self._is_asking("commit")
+        return is_asked and self.thinks_of == self.seen.seq != self.asked_at
+
+    @property
+    def _left(self) -> float:
+        return self.thinks_until - time.monotonic()
 
     @property
     def _longest_silence(self) -> float:
-        return (
-            max(0.001, self.thinks_until - time.monotonic())
-            if self._is_thinking
-            else super()._longest_silence
-        )
+        return max(0.001, self._left) if self._is_thinking else super()._longest_silence
 
     async def _ask_what_is_missing(self) -> None:
-        if self.thinks_of != self.seen.seq or self.asked_at == self.seen.seq:
+        if not self._is_thinking:
             await super()._ask_what_is_missing()
 
     async def _choose(self) -> None:
         if self.thinks_of != self.seen.seq:
             self.thinks_of = self.seen.seq
             self.thinks_until = time.monotonic() + self.rng.uniform(0, self.pause)
-        if not self._is_thinking:
+        if self._left <= 0 or not self._is_thinking:
             await super()._choose()
 
 
