@@ -66,8 +66,9 @@ class Thinker(Player):
 
     @property
     def _is_thinking(self) -> bool:
-        is_asked = bool(self.seen.choices) and not self._is_asking("commit")
-        return is_asked and self.thinks_of == self.seen.seq != self.asked_at
+        if not self.greeted or self.seen.seq < self.told_of or self._is_asking("commit"):
+            return False
+        return bool(self.seen.choices) and self.thinks_of == self.seen.seq != self.asked_at
 
     @property
     def _left(self) -> float:
