@@ -78,7 +78,9 @@ def test_the_rules_can_be_read_while_the_server_is_away(own_server: Server, new_
     )
     visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
     own_server.kill()
-    shown(visitor.open("/rules"))
+    page = visitor.open("/rules")
+    shown(page)
+    expect(page.locator("main h2"), "after a single visit").not_to_have_count(0)
     visitor.forgive("ERR_|WebSocket|Failed to fetch")
 
 

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -29,6 +31,8 @@ DEADLINE = 300.0
 """Seconds, after the last kill, for all tables to move on and all clients to agree with the server."""
 PAUSE = 0.6
 """Seconds, at most, that people think; fifty tables then make some hundred entries a second."""
+REST = 4.0
+"""Seconds without a kill, now and then: enough to see how long every table stands still after one."""
 MOVES_ON = 4
 """Entries that each table must still make after the last kill."""
 CALM: Line = {}
@@ -176,28 +180,25 @@ class Fleet:
 # --- the books -------------------------------------------------------------------------------------
 
 
-def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Milliseconds from each kill to the next entry of a table, and to that from the last kill before it."""
-    for kill in kills:
+def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[int, bool]]:
+    """Milliseconds from each kill to the next entry of a table, and whether a rest came after the kill."""
+    for kill, following in pairwise((*kills, inf)):
         later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
-            moved = min(later)
-            yield moved - kill, moved - max(other for other in kills if other < moved)
+            yield min(later) - kill, following - kill > REST * 1000
 
 
 async def check_books(fleet: Fleet, store: Store) -> str:
     """Nothing that was acknowledged is lost, nothing is there twice, and every log still folds."""
-    toll, still = Toll(), list[tuple[int, int]]()
+    toll, still = Toll(), list[tuple[int, bool]]()
     for table, players in fleet.tables.items():
         await check_table(store, table, players, toll)
         entries = await store.entries(table)
         check_fold(table, entries)
         still += stood_still(entries, fleet.kills)
         toll.counts["entries"] += len(entries)
-    after_a_kill, after_the_last = (sorted(one[which] for one in still) for which in (0, 1))
-    kills = (
-        f"after a kill: {pauses(after_a_kill)}after the last kill before it moved: {pauses(after_the_last)}"
-    )
+    rests, storms = (sorted(ms for ms, is_rest in still if is_rest == which) for which in (True, False))
+    kills = f"after a kill with a rest: {pauses(rests)}where more kills follow: {pauses(storms)}"
     return f"{kills}{dict(toll.counts)}"
 
 

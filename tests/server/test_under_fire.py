@@ -14,23 +14,27 @@ from random import Random
 import pytest
 
 from tests.server.databases import postgres_url
-from tests.server.fleet import CALM, ROUGH, Fleet, battle, servers
+from tests.server.fleet import CALM, REST, ROUGH, Fleet, battle, servers
 from tests.server.lossy import Line
 from tests.server.running import new_visitor
 
 PROCESSES = 2
 TABLES = 50
+REST_AFTER = 10
 
 
 def under_fire(folder: Path, seed: str, line: Line, kills: int) -> None:
     """A whole battle; raises if anything was lost, doubled or stuck."""
 
     async def storm(fleet: Fleet) -> None:
-        """Kills one process after the other, at any moment; each is started again, and one is always up."""
+        """Kills one process after the other, at any moment; each is started again, and one is always up.
+
+        Now and then there is a rest: else nobody would know how long a table takes, as many are hit again.
+        """
         rng = Random(seed)
         await fleet.all_racing()
-        for _ in range(kills):
-            await asyncio.sleep(rng.uniform(0, 0.8))
+        for number in range(kills):
+            await asyncio.sleep(rng.uniform(0, 0.8) if number % REST_AFTER else REST)
             victim = rng.choice(fleet.servers)
             await asyncio.to_thread(fleet.kill, victim)
             await asyncio.to_thread(victim.start)
