@@ -6,13 +6,13 @@ Whoever is cut off comes back to a random server.
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -182,7 +182,7 @@ class Fleet:
 
 def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[int, bool]]:
     """Milliseconds from each kill to the next entry of a table, and whether a rest came after the kill."""
-    for kill, following in pairwise((*kills, inf)):
+    for kill, following in pairwise((*kills, sys.maxsize)):
         later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
             yield min(later) - kill, following - kill > REST * 1000
