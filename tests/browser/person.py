@@ -19,7 +19,7 @@ import httpx
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from downforce.notation.record import GameRecord
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, look
 from tests.browser.visitor import Visitor
 from tests.server.client import Gap, Seen
 
@@ -174,9 +174,17 @@ class Person:
         """What the page complains about."""
         return " ".join(self.page.locator("[role=alert]").all_inner_texts()).strip()
 
-    def act(self) -> bool:
-        """Makes one choice if one is asked for; whether one was."""
-        return self.hands.act(self.page, self.rng)
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """What can be chosen now, and how far the game is."""
+        return self.seen.seq, *look(self.page)
+
+    def act(self, moment: tuple[object, ...]) -> bool:
+        """Makes one choice if one is asked for; whether one was.
+
+        Not if it is another moment by now: whoever waits for one has not seen this one yet.
+        """
+        return self.moment == moment and self.hands.act(self.page, self.rng)
 
     def do(self, action: str) -> None:
         """Presses a button by what it does: ``confirm``, ``back``, ``undo``, ``look 1``, ``cover``."""
@@ -185,18 +193,19 @@ class Person:
 
 def play(people: Sequence[Person], until: Callable[[], bool], *, most: int = 3000) -> int:
     """Lets everybody choose in turn until something is so; how many choices that took."""
-    made, last, before = 0, time.monotonic(), [-1]
-    while not until():
-        acted = sum(person.act() for person in people)
+    made, last = 0, time.monotonic()
+    while True:
+        now = [person.moment for person in people]
+        if until():
+            return made
+        acted = sum(person.act(moment) for person, moment in zip(people, now, strict=True))
         made += acted
         assert made < most, "this takes too many choices"
-        now = [person.seen.seq for person in people]
-        if acted or now != before:
-            last, before = time.monotonic(), now
+        if acted or now != [person.moment for person in people]:
+            last = time.monotonic()
         else:
             assert time.monotonic() - last < PATIENCE, f"nothing happens any more: {told(people)}"
             people[0].page.wait_for_timeout(POLL * 1000)
-    return made
 
 
 def told(people: Sequence[Person]) -> str:

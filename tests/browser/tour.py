@@ -63,20 +63,15 @@ def _race(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
 def _until(ann: Person, bea: StandIn, found: Callable[[], T], *, idle: bool = False) -> T:
     """Lets both play until something is found; or Bea alone, while Ann is idle."""
     last = time.monotonic()
-    while not (there := found()):
-        if bea.step() or (not idle and _act(ann, found)):
+    while True:
+        now = ann.moment
+        if there := found():
+            return there
+        if bea.step() or (not idle and ann.act(now)):
             last = time.monotonic()
         else:
             assert time.monotonic() - last < PATIENCE, told([ann])
             ann.page.wait_for_timeout(20)
-    return there
-
-
-def _act(ann: Person, found: Callable[[], object]) -> bool:
-    """Makes a choice; but not one that came up since somebody looked, as it may be what is looked for."""
-    before = ann.seen.seq
-    look(ann.page)
-    return ann.seen.seq == before and not found() and ann.act()
 
 
 def _idle(ann: Person, found: Callable[[], bool]) -> None:
