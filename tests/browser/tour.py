@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from playwright.sync_api import expect
 
+from downforce.rules.state import SECRET_PHASES
 from tests.browser.hands import look
 from tests.browser.person import PATIENCE, Person, play, told
 from tests.browser.stand_in import StandIn, stand_in, stand_in_for
@@ -112,7 +113,7 @@ def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
         return name if name in left else ""
 
     def now() -> str:
-        if ann.phase == "play-card" and not ann.is_asked:
+        if not ann.is_asked and ann.phase not in (*SECRET_PHASES, "over"):
             return "waiting"
         if not ann.is_asked or not ann.page.locator(".bar.turn").count():
             return ""

@@ -38,7 +38,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function sits(yours: number[], view = sight(CARS)): Promise<void> {
   room = new Room("table");
-  room.witness((events) => told.push(...events.map((event) => ("car" in event ? event.car : ""))));
+  room.witness((events) => told.push(...events.map((event) => ("car" in event ? (event.car ?? "") : ""))));
   await settled();
   FakeSocket.now.tell(welcome(0, yours, view));
   await settled();
