@@ -116,8 +116,8 @@ HEADS = ("Priz", "Bets", "Auct")
 
 
 def _dollars(millions: int) -> str:
-    return f"{'-' if millions < 0 else ''}${abs(millions)}M"
+    return f"{'−' if millions < 0 else ''}${abs(millions)}M"
 
 
 def _millions(text: str) -> int:
-    return int(text.replace("$", "").replace("M", ""))
+    return int(text.replace("$", "").replace("M", "").replace("−", "-"))

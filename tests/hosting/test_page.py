@@ -129,7 +129,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
     text = " ".join(PAGE.split())
-    assert f"has up to {store.READERS + 2} connections ({store.READERS} that read, 1 that writes" in text
+    assert f"has up to {store.READERS + 3} connections ({store.READERS} that read, 2 that write" in text
     assert f"Up to {run.GOODBYE + neighbours.GOODBYE:.0f} seconds are allowed" in text
     assert "the file `games.db` in the data folder" in text
     assert f"The port, {run.PORT} if not given" in text
