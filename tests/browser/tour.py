@@ -115,7 +115,8 @@ def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
     def now() -> str:
         if not ann.is_asked and ann.phase not in (*SECRET_PHASES, "over"):
             return "waiting"
-        if not ann.is_asked or not ann.page.locator(".bar.turn").count():
+        is_shown = ann.is_asked and ann.page.locator(".bar.turn").count() > 0
+        if not is_shown or ann.phase == "keep-power":
             return ""
         is_done = _offers(ann, "confirm")
         if ann.phase == "bet":
