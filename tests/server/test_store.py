@@ -25,7 +25,7 @@ from hypothesis.stateful import (
 from hypothesis.stateful import (
     rule as step,
 )
-from sqlalchemy import event, insert
+from sqlalchemy import event, exc, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.model.errors import DownforceError
@@ -485,6 +485,29 @@ def test_a_bad_row_does_not_spoil_the_others(database_url: str) -> None:
         assert await store.entries("t", after=1) == [kept(new) for new in good]
 
     with_stores(database_url, body)
+
+
+class Deadlock(Exception):
+    """As PostgreSQL ends one of two who wait for each other."""
+
+    sqlstate = "40P01"
+
+
+def test_who_loses_a_deadlock_is_in_nevertheless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, tries = Store._append_to, count(1)
+
+    async def unlucky_once(store: Store, connection: AsyncConnection, batch: list[Any]) -> list[bool]:
+        if next(tries) == 1:
+            raise exc.DBAPIError("insert", {}, Deadlock())
+        return await real(store, connection, batch)
+
+    async def body(store: Store) -> None:
+        await create(store, "t")
+        monkeypatch.setattr(Store, "_append_to", unlucky_once)
+        assert await store.append(entry("t", 2)) is DONE
+        assert next(tries) == 3
+
+    with_stores(sqlite_url(tmp_path), body)
 
 
 def test_sqlite_under_the_lock_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -419,7 +419,7 @@ class Store:
         else:
             _answer(work, result)
 
-    async def _append_all(self, batch: list[_Append]) -> None:
+    async def _append_all(self, batch: list[_Append], *, is_again: bool = False) -> None:
         """Appends a batch in one transaction; where a row is at fault, the others still get in."""
         try:
             # All processes lock in the same order, so that none waits for one that waits for it.
@@ -427,7 +427,9 @@ class Store:
             async with self._to_append(batch) as connection:
                 are_in = await self._append_to(connection, batch)
         except Exception as error:
-            if len(batch) == 1 or _is_down(error):
+            if _is_deadlock(error) and not is_again:
+                await self._append_all(batch, is_again=True)  # who upgrades the database locks all of it
+            elif len(batch) == 1 or _is_down(error):
                 for append in batch:
                     _refuse(append, error)
             else:
@@ -540,6 +542,11 @@ def _is_down(error: Exception) -> bool:
             or state[:2] in {"08", "53", "57"}
         )
     return isinstance(error, OSError | exc.TimeoutError)
+
+
+def _is_deadlock(error: Exception) -> bool:
+    """Whether we and somebody else waited for each other, and PostgreSQL has let them go first."""
+    return isinstance(error, exc.DBAPIError) and getattr(error.orig, "sqlstate", None) == "40P01"
 
 
 def _ours(error: Exception) -> StoreError:
