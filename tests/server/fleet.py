@@ -33,6 +33,8 @@ PAUSE = 0.6
 """Seconds, at most, that people think; fifty tables then make some hundred entries a second."""
 REST = 4.0
 """Seconds without a kill, now and then: enough to see how long every table stands still after one."""
+IMPATIENT = 0.8
+"""Seconds until clients ask again where single messages get lost, which TCP never does."""
 MOVES_ON = 4
 """Entries that each table must still make after the last kill."""
 CALM: Line = {}
@@ -277,7 +279,7 @@ async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]],
         fleet.doors = [server.port for server in fleet.servers]
         proxies = []
         if line:
-            fleet.patience = 3.0
+            fleet.patience = IMPATIENT
             for port in fleet.doors:
                 proxies.append(await stack.enter_async_context(lossy(port, f"{port}", line)))
             fleet.doors = [proxy.port for proxy in proxies]

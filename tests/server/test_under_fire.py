@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ import pytest
 from tests.server.databases import postgres_url
 from tests.server.fleet import CALM, REST, ROUGH, Fleet, battle, servers
 from tests.server.lossy import Line
+from tests.server.packets import dropping, may_drop
 from tests.server.running import new_visitor
 
 PROCESSES = 2
@@ -23,8 +25,8 @@ TABLES = 50
 REST_AFTER = 10
 
 
-def under_fire(folder: Path, seed: str, line: Line, kills: int) -> None:
-    """A whole battle; raises if anything was lost, doubled or stuck."""
+def under_fire(folder: Path, seed: str, line: Line, kills: int, *, rain: int = 0) -> None:
+    """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck."""
 
     async def storm(fleet: Fleet) -> None:
         """Kills one process after the other, at any moment; each is started again, and one is always up.
@@ -41,7 +43,8 @@ def under_fire(folder: Path, seed: str, line: Line, kills: int) -> None:
 
     with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
         fleet = Fleet(born, [new_visitor(born[0]) for _ in range(5)], Random(seed), TABLES)
-        battle(fleet, database, storm, line)
+        with dropping([server.port for server in born], rain) if rain else nullcontext():
+            battle(fleet, database, storm, line)
     assert errors(born[0].log) == []
     assert len(fleet.kills) == kills
     assert len(fleet.tables) >= TABLES
@@ -71,3 +74,10 @@ def test_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", [CALM, ROUGH], ids=["calm", "rough"])
 def test_a_thousand_kills_lose_nothing_and_leave_no_table_stuck(tmp_path: Path, line: Line) -> None:
     under_fire(tmp_path, "long fire", line, 500)
+
+
+@linux
+@pytest.mark.soak
+@pytest.mark.skipif(not may_drop(), reason="takes nftables, and root")
+def test_kills_while_packets_are_lost_lose_nothing_either(tmp_path: Path) -> None:
+    under_fire(tmp_path, "rain", CALM, 250, rain=2)

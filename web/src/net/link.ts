@@ -17,7 +17,9 @@ import { randomHex } from "./random";
 const SLOWEST = 3000; // milliseconds between two tries to connect
 const AGAIN_AFTER = 1000; // milliseconds until a request is sent again that the server could not take
 const SILENCE = 45_000; // milliseconds without a word after which the server is asked whether it is there
-const PATIENCE = 6000; // milliseconds to answer a hello, or that question
+const DUE = 2000; // the same where a request waits for its answer
+const PATIENCE = 6000; // milliseconds to come in and to answer a hello
+const ALIVE = 4000; // milliseconds to answer that question
 const OUTDATED = 4000; // the close code for a page older than the server
 
 /** What a request is without the id that the link gives it. */
@@ -108,15 +110,15 @@ export class Link {
   /** A socket that is silent for long, or where an answer is due, may be dead without knowing. */
   #watch(): void {
     clearTimeout(this.#timer);
-    const isQuiet = this.#ready && !this.#waiting.size;
-    this.#timer = setTimeout(() => this.#check(), isQuiet ? SILENCE : PATIENCE);
+    const silence = this.#waiting.size ? DUE : SILENCE;
+    this.#timer = setTimeout(() => this.#check(), this.#ready ? silence : PATIENCE);
   }
 
   #check(): void {
     if (!this.#ready) return this.#again();
     clearTimeout(this.#timer);
     this.#send({ t: "check" });
-    this.#timer = setTimeout(() => this.#again(), PATIENCE);
+    this.#timer = setTimeout(() => this.#again(), ALIVE);
   }
 
   #again(): void {
