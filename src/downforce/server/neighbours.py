@@ -180,9 +180,10 @@ class Several(Alone):
             self._has_moved.set()
         alive = await self._roll.alive()
         PROCESSES.set(len(alive))
-        for id in await self._roll.behind(tables.awake()):
+        known = tables.awake()
+        for id in await self._roll.behind(known):
             MISSED.inc()
-            tables.heard(id, tables.awake().get(id, 0) + 1)
+            tables.heard(id, known[id] + 1)  # by now we may have heard of it
         if fully or alive != self.alive:
             await self._see_elsewhere(tables, tables.awake())
             await self._roll.strike_off()
