@@ -9,7 +9,7 @@ import { words } from "../i18n/state.svelte";
 import { changedView, type Seen } from "../net/fold";
 import { ask } from "../net/http";
 import { type Answer, Link, type Listener, type Request } from "../net/link";
-import type { BidsRevealed, GameEvent, Note, Sight, Update, Updates } from "../net/protocol";
+import type { BidsRevealed, Declined, GameEvent, Note, Sight, Update, Updates } from "../net/protocol";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
@@ -48,8 +48,9 @@ export class Room implements Listener, Desk {
   isOutdated = $state(false);
   /** Why there is no way in. */
   closed = $state("");
-  /** Why the last request was refused, in words. */
-  notice = $state("");
+  #refusal = $state.raw<Declined | null>(null);
+  /** Why the last request was refused, in the words of the moment. */
+  notice: string = $derived(this.#refusal ? words.refusal(this.#refusal.reason, this.#refusal.detail) : "");
   log = $state.raw<LogEntry[]>([]);
   /** The cards of the last lot, while the next one is up. */
   reveal = $state.raw<Reveal | null>(null);
@@ -122,7 +123,7 @@ export class Room implements Listener, Desk {
   async request(request: Request): Promise<Answer> {
     if (request.t === "preview" || request.t === "commit") void this.glanceAt(null); // it is played now
     const answer = await this.#link.request(request);
-    this.notice = answer.t === "refused" ? words.refusal(answer.reason, answer.detail) : "";
+    this.#refusal = answer.t === "refused" ? answer : null;
     return answer;
   }
 

@@ -1,4 +1,5 @@
 import catalogue from "virtual:catalogue/en";
+import spanish from "virtual:catalogue/es";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { STRIP } from "../board/fixture";
 import { speakWith } from "../i18n/state.svelte";
@@ -126,4 +127,18 @@ test("a car that would be home is shown as such, and no other", async () => {
     "2 K racing",
     "3 R racing",
   ]);
+});
+
+test("why something was refused is said in the language of the moment", async () => {
+  await sits([0]);
+  const asking = room.request({ t: "start" });
+  const id = String(FakeSocket.now.said.at(-1)?.id);
+  FakeSocket.now.tell({ t: "refused", id, seq: 7, reason: "already-started", detail: "" } as never);
+  await asking;
+  const english = room.notice;
+  expect(english).toBe(new Words("en", catalogue).refusal("already-started"));
+  speakWith(new Words("es", spanish));
+  expect(room.notice).toBe(new Words("es", spanish).refusal("already-started"));
+  expect(room.notice).not.toBe(english);
+  speakWith(new Words("en", catalogue));
 });
