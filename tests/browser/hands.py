@@ -106,6 +106,7 @@ class Pointing:
                 return False  # or somebody else was quicker, or there was no choice and it was made
             is_place = control.kind == "board"
             found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
+            self.used.add(control.kind)
             try:
                 self.take(found.first if is_place else found.nth(control.at), control)
             except TooLong:
@@ -113,7 +114,6 @@ class Pointing:
                     raise
                 control = found_again(look(page), control)
             else:
-                self.used.add(control.kind)
                 return True
         return False
 
