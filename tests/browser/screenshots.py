@@ -35,6 +35,7 @@ SPEAK = """(one, language) => {
     one.value = language
     one.dispatchEvent(new Event('change', { bubbles: true }))
 }"""
+DRAWN = "[...document.images].every(one => one.complete || !one.checkVisibility())"
 SHEET = """<style>
     body { margin: 16px; background: #777; color: #fff; font: 16px sans-serif }
     div { display: flex; gap: 16px }
@@ -62,6 +63,7 @@ def photograph(page: Page, name: str) -> None:
             page.set_viewport_size(viewport)
             page.mouse.move(0, 0)
             page.wait_for_timeout(450)  # the camera glides
+            page.wait_for_function(DRAWN)
             page.screenshot(path=FOLDER / f"{name}.{size}.{language}.png", full_page=name != "menu")
     speak(page, LANGUAGES[0])
     page.set_viewport_size(SIZES["desktop"])
