@@ -1,6 +1,7 @@
 // A server for tests that says what it is told to, and remembers what was said to it.
 
 import { vi } from "vitest";
+import { STRIP } from "../board/fixture";
 import type { ServerMessage, Sight, TableInfo, Update, Welcome } from "./protocol";
 
 type Said = Record<string, unknown> & { t: string };
@@ -52,6 +53,16 @@ export class FakeSocket {
 export function fakeSockets(): void {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
+}
+
+/** What is asked for besides: a circuit, a deck of one card, no history. */
+export function fakeAnswers(): void {
+  const kept: Record<string, unknown> = { tracks: STRIP, decks: { A1: ["K1"] }, tables: { updates: [] } };
+  const answer = (path: string) => ({ ok: true, json: async () => kept[path.split("/")[2] ?? ""] });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => answer(path)),
+  );
 }
 
 export const sight = (line: Record<string, string>, more: Partial<Sight> = {}): Sight => ({

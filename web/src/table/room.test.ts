@@ -1,11 +1,10 @@
 import catalogue from "virtual:catalogue/en";
 import spanish from "virtual:catalogue/es";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { STRIP } from "../board/fixture";
 import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
 import type { ChoiceInfo, GameEvent } from "../net/protocol";
-import { FakeSocket, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
+import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
 import { towerRows } from "./panels";
 import { Room } from "./room.svelte";
 
@@ -21,12 +20,7 @@ beforeAll(() => speakWith(new Words("en", catalogue)));
 
 beforeEach(() => {
   fakeSockets();
-  const kept: Record<string, unknown> = { tracks: STRIP, decks: { A1: ["K1"] }, tables: { updates: [] } };
-  const answer = (path: string) => ({ ok: true, json: async () => kept[path.split("/")[2] ?? ""] });
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(async (path: string) => answer(path)),
-  );
+  fakeAnswers();
   told = [];
 });
 

@@ -2,10 +2,9 @@ import catalogue from "virtual:catalogue/en";
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { STRIP } from "../board/fixture";
 import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
-import { FakeSocket, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
+import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
 import { Room } from "../table/room.svelte";
 import Announcer from "./Announcer.svelte";
 
@@ -19,12 +18,7 @@ const settled = async () => {
 beforeEach(() => {
   speakWith(new Words("en", catalogue));
   fakeSockets();
-  const kept: Record<string, unknown> = { tracks: STRIP, decks: { A1: ["K1"] }, tables: { updates: [] } };
-  const answer = (path: string) => ({ ok: true, json: async () => kept[path.split("/")[2] ?? ""] });
-  vi.stubGlobal(
-    "fetch",
-    vi.fn(async (path: string) => answer(path)),
-  );
+  fakeAnswers();
 });
 
 afterEach(() => {
