@@ -28,11 +28,11 @@ def clauses() -> tuple[str, ...]:
     return tuple(CLAUSE.findall(RULES.read_text(encoding="utf-8")))
 
 
-def sources() -> Iterator[tuple[Path, ast.Module]]:
+@cache
+def sources() -> tuple[tuple[Path, ast.Module], ...]:
     """Every file of the tests but this one."""
-    for path in sorted(HERE.rglob("*.py")):
-        if path != Path(__file__):
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+    paths = (path for path in sorted(HERE.rglob("*.py")) if path != Path(__file__))
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
 def named_clauses(tree: ast.AST) -> Iterator[tuple[int, str]]:
