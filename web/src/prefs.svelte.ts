@@ -11,6 +11,8 @@ export interface PastGame {
   /** In milliseconds since 1970. */
   when: number;
   track: string;
+  /** As it was called there; games of long ago do not say. */
+  edition?: string;
   players: string[];
 }
 

@@ -172,7 +172,7 @@ def _race_scored(words: Words, event: ev.RaceScored, names: Sequence[str], editi
         rows.append(words.text("race-scored-home", cars=words.cars(event.home)))
     elif any(event.money):  # in long distance there is no home to come to
         rows.append(words.text("race-scored-nobody"))
-    if event.home and stalled:
+    if event.home and stalled and any(event.money):  # else the race is over with the first car home
         rows.append(words.text("race-scored-stalled", cars=words.cars(stalled)))
     for seat, bets in enumerate(event.bets):
         if bets:

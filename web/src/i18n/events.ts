@@ -187,7 +187,7 @@ function raceScored(event: RaceScored, { words, names, edition }: Telling): stri
   const rows = [words.text("event-race-scored", { race: event.race })];
   if (home.length) rows.push(words.text("race-scored-home", { cars: words.cars(home) }));
   else if (event.money.some(Boolean)) rows.push(words.text("race-scored-nobody")); // long distance has no home
-  if (home.length && stalled.length)
+  if (home.length && stalled.length && event.money.some(Boolean))
     rows.push(words.text("race-scored-stalled", { cars: words.cars(stalled) }));
   event.bets.forEach((bets, seat) => {
     const cars = words.cars(bets.map(carOf));

@@ -1,6 +1,7 @@
 // The words everybody on this page reads now. Loading another language swaps them everywhere at once.
 
 import { about } from "../net/about";
+import { part } from "../part";
 import { type Language, preferred } from "./languages";
 import { Words } from "./words";
 
@@ -17,7 +18,10 @@ let current = $state.raw<Words | null>(null);
 let wanted: Language | null = null;
 
 async function load(language: Language): Promise<Words> {
-  const [{ default: catalogue }, { edition_words }] = await Promise.all([CATALOGUES[language](), about()]);
+  const [{ default: catalogue }, { edition_words }] = await Promise.all([
+    part(CATALOGUES[language]),
+    about(),
+  ]);
   return new Words(language, catalogue, edition_words);
 }
 

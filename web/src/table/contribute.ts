@@ -15,9 +15,23 @@ export async function contribute(
   const { info, yours } = seen;
   if (info.status !== "dealing" || !info.deal) return false;
   const own = yours.find((seat) => info.deal?.contributors.includes(seat));
-  const next = own === undefined ? null : due(info.deal, own, kept(table, info.deal.round));
+  if (own === undefined) return false;
+  const next = due(info.deal, own, kept(table, info.deal.round));
   if (!next) return false;
-  return (await request(next)).t === "accepted";
+  const isGranted = (await request(next)).t === "accepted";
+  if (isGranted && next.t === "seal") keep(sealedKey(table, info.deal.round), String(own));
+  return isGranted;
+}
+
+/** What this window drew, and the seat for which the server took it: to be held against what is shown at the end. */
+export interface Own {
+  nonce: string;
+  seat: number;
+}
+
+export function ownOf(table: string, round: number): Own | null {
+  const [nonce, seat] = [stored(nonceKey(table, round)), stored(sealedKey(table, round))];
+  return nonce !== null && seat !== null ? { nonce, seat: Number(seat) } : null;
 }
 
 function due(deal: DealInfo, own: number, nonce: string): Request | null {
@@ -28,19 +42,28 @@ function due(deal: DealInfo, own: number, nonce: string): Request | null {
 
 const memory = new Map<string, string>();
 
+const nonceKey = (table: string, round: number): string => `downforce nonce ${table} ${round}`;
+const sealedKey = (table: string, round: number): string => `downforce sealed ${table} ${round}`;
+
 function kept(table: string, round: number): string {
-  const key = `downforce nonce ${table} ${round}`;
-  const nonce = memory.get(key) ?? stored(key) ?? randomHex(32);
-  memory.set(key, nonce);
-  try {
-    sessionStorage.setItem(key, nonce);
-  } catch {
-    // a window without a memory keeps it until it is loaded again
-  }
+  const key = nonceKey(table, round);
+  const nonce = stored(key) ?? randomHex(32);
+  keep(key, nonce);
   return nonce;
 }
 
+function keep(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // a window without a memory keeps it until it is loaded again
+  }
+}
+
 function stored(key: string): string | null {
+  const held = memory.get(key);
+  if (held !== undefined) return held;
   try {
     return sessionStorage.getItem(key);
   } catch {

@@ -3,27 +3,31 @@
 import { type Car, isCar } from "../game/cars";
 import { carsOf, type Position, SECRET } from "../game/position";
 import type { Words } from "../i18n/words";
+import type { Sight } from "../net/protocol";
 import type { Circuit } from "../text/road";
 import type { Room } from "./room.svelte";
 
 export const isLongDistance = (room: Room): boolean => room.seen?.info.settings.mode === "long-distance";
 
+/** What the board shows: now, or the moment that is looked at. */
+const shown = (room: Room): Sight | null => room.glance?.view ?? room.view;
+
 export function orderOf(room: Room): Car[] {
-  return [...(room.view?.order ?? "")].filter(isCar);
+  return [...(shown(room)?.order ?? "")].filter(isCar);
 }
 
 /** The running order as it is read: the leader's way to the line, and how far the others are behind. */
 export function towerRows(words: Words, room: Room, position: Position, circuit: Circuit) {
-  const isOver = position.phase === "over";
+  const isOver = position.phase === "over" && moneyDecides(room); // else the first one home ends it, and none stalls
   const laps = isLongDistance(room);
   const order = orderOf(room);
-  const toGo = new Map(order.map((car, n) => [car, room.view?.to_go[n] ?? 0]));
+  const toGo = new Map(order.map((car, n) => [car, shown(room)?.to_go[n] ?? 0]));
   const road = order.filter((car) => !position.home.includes(car));
   const leader = road[0];
   return [...position.home, ...road].map((car, n) => {
     const owner = position.owners.get(car);
     const isHome = n < position.home.length;
-    const state: "racing" | "home" | "stalled" = isHome ? "home" : isOver && !laps ? "stalled" : "racing";
+    const state: "racing" | "home" | "stalled" = isHome ? "home" : isOver ? "stalled" : "racing";
     const steps = toGo.get(car) ?? 0;
     const behind = leader && car !== leader && !laps ? steps - (toGo.get(leader) ?? 0) : null;
     return {

@@ -32,6 +32,7 @@ export interface Reveal {
 
 export interface Glance {
   seq: number;
+  view: Sight;
   position: Position;
 }
 
@@ -60,6 +61,8 @@ export class Room implements Listener, Desk {
   orderBefore = $state.raw<Car[]>([]);
   deck = $state.raw<Deck>(new Map());
   track = $state.raw<TrackData | null>(null);
+  /** The circuits of all races. */
+  tracks = $state.raw<readonly TrackData[]>([]);
 
   position: Position | null = $derived(this.seen?.view ? readPosition(this.draft.line) : null);
   names: string[] = $derived(
@@ -105,6 +108,10 @@ export class Room implements Listener, Desk {
   }
   get seq(): number {
     return this.seen?.seq ?? 0;
+  }
+  /** From 0; a World Tour has two. */
+  get race(): number {
+    return Number(this.view?.line.race ?? 1) - 1;
   }
   get isOpen(): boolean {
     const info = this.seen?.info;
@@ -152,6 +159,7 @@ export class Room implements Listener, Desk {
   updated(seen: Seen, updates: Update[], late: boolean): void {
     const before = this.seen;
     this.seen = seen;
+    if (before?.info.status !== seen.info.status) this.#refusal = null; // it spoke of what was before
     this.#chooseSeat();
     this.#keep(updates);
     void this.#contribute();
@@ -199,12 +207,14 @@ export class Room implements Listener, Desk {
   async #prepare(): Promise<void> {
     const game = this.seen?.info.game;
     if (!game || !this.seen?.view) return;
-    const id = game.tracks[Number(this.seen.view.line.race ?? 1) - 1] ?? "";
-    const [track, deck] = await this.#patiently(() =>
-      Promise.all([assets.track(id), assets.deck(game.deck)]),
+    const { race } = this;
+    const [deck, ...tracks] = await this.#patiently(() =>
+      Promise.all([assets.deck(game.deck), ...game.tracks.map(assets.track)]),
     );
     this.deck = deck;
-    if (id === this.#trackId) return;
+    this.tracks = tracks;
+    const [id, track] = [game.tracks[race] ?? "", tracks[race]];
+    if (!track || id === this.#trackId) return;
     this.#trackId = id;
     this.track = track;
     this.stage.use(track);
@@ -343,7 +353,7 @@ export class Room implements Listener, Desk {
     const position = readPosition(view.line);
     this.stage.finish();
     this.stage.place(position.cars, position.home);
-    this.glance = { seq, position };
+    this.glance = { seq, view, position };
   }
 
   history(seat: number | null): Promise<Updates> {

@@ -5,7 +5,7 @@ import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
 import type { ChoiceInfo, GameEvent } from "../net/protocol";
 import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
-import { towerRows } from "./panels";
+import { orderOf, towerRows } from "./panels";
 import { Room } from "./room.svelte";
 
 const CARS = { cars: "K1a,B1b,R2a" };
@@ -106,7 +106,7 @@ test("cards are covered at once, whatever the line is like", async () => {
 
 test("a look at the past ends when a card is played", async () => {
   await sits([0], sight(CARS, { choices: [A1] }));
-  room.glance = { seq: 3, position: room.position as NonNullable<typeof room.position> };
+  room.glance = { seq: 3, view: sight(CARS), position: room.position as NonNullable<typeof room.position> };
   void room.draft.pick(A1);
   expect(room.glance).toBeNull();
 });
@@ -135,4 +135,22 @@ test("why something was refused is said in the language of the moment", async ()
   expect(room.notice).toBe(new Words("es", spanish).refusal("already-started"));
   expect(room.notice).not.toBe(english);
   speakWith(new Words("en", catalogue));
+});
+
+test("a refusal from the paddock does not stand in the race", async () => {
+  await sits([0]);
+  const asking = room.request({ t: "start" });
+  const id = String(FakeSocket.now.said.at(-1)?.id);
+  FakeSocket.now.tell({ t: "refused", id, seq: 7, reason: "already-started", detail: "" } as never);
+  await asking;
+  expect(room.notice).not.toBe("");
+  FakeSocket.now.tell(update(8, { info: { status: "over" } } as never));
+  expect(room.notice).toBe("");
+});
+
+test("a moment that is looked at has its own order, and one's turn is still on the desk", async () => {
+  await sits([0], sight(CARS, { choices: [A1] }));
+  room.glance = { seq: 3, view: sight(CARS, { order: "RBK" }), position: room.position as never };
+  expect(orderOf(room)).toEqual(["R", "B", "K"]);
+  expect(room.draft.choices).toEqual([A1]);
 });

@@ -27,7 +27,7 @@ describe("TimingTower", () => {
     expect(said()).toEqual([
       "1st: red, Ada, 12 to go, up 1 place",
       "2nd: blue, no owner, +3, down 1 place",
-      "3rd: black, Bruno, stalled",
+      "black, Bruno, stalled",
     ]);
   });
 

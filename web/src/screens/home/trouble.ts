@@ -1,11 +1,14 @@
-// What went wrong with a request, in one sentence.
+// What went wrong with a request, in one sentence: in the language of the moment at which it is read.
 
 import type { Words } from "../../i18n/words";
 import { Refusal } from "../../net/http";
 
-export function sentence(words: Words, error: unknown): string {
+export type Sentence = () => string;
+
+export const none: Sentence = () => "";
+
+export function sentence(words: Words, error: unknown): Sentence {
   if (!(error instanceof Refusal)) throw error;
-  return error.reason === "offline"
-    ? words.text("home-page-offline")
-    : words.refusal(error.reason, error.detail);
+  const { reason, detail } = error;
+  return () => (reason === "offline" ? words.text("home-page-offline") : words.refusal(reason, detail));
 }

@@ -19,7 +19,7 @@ const failing = (evidence: Parameters<typeof prove>[0]) =>
   prove(evidence).checks.flatMap(({ what, holds }) => (holds ? [] : [what]));
 
 test("a real game holds in every point", () => {
-  const proof = prove({ deal, digest: DIGEST, file, ownNonce: NONCE });
+  const proof = prove({ deal, digest: DIGEST, file, own: { nonce: NONCE, seat: 0 } });
   expect(proof.checks).toEqual([
     { what: "secret", holds: true },
     { what: "nonce", seat: 0, holds: true },
@@ -51,9 +51,9 @@ test("without the file only what needs it is left out", () => {
   ]);
 });
 
-test("a nonce that is not among those shown is not called one's own", () => {
-  const checks = prove({ deal, digest: DIGEST, file, ownNonce: DIGEST }).checks;
-  expect(checks.some(({ what }) => what === "own")).toBe(false);
+test("a number of ours that is not among those shown fails the proof", () => {
+  const checks = prove({ deal, digest: DIGEST, file, own: { nonce: DIGEST, seat: 0 } }).checks;
+  expect(checks).toContainEqual({ what: "own", seat: 0, holds: false });
 });
 
 test("nonces count in the order of the seats", () => {

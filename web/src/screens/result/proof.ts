@@ -2,6 +2,7 @@
 
 import type { DealInfo } from "../../net/protocol";
 import { fromHex, sha256 } from "../../net/sha256";
+import type { Own } from "../../table/contribute";
 import { readHeaders } from "../replay/gamefile";
 
 export type Check =
@@ -23,11 +24,11 @@ export interface Evidence {
   digest: string;
   /** Null if it could not be fetched; then what needs it is left out. */
   file: string | null;
-  /** What this browser drew, if it still knows. */
-  ownNonce?: string | null;
+  /** What this window gave, if it still knows. */
+  own?: Own | null;
 }
 
-export function prove({ deal, digest, file, ownNonce = null }: Evidence): Proof {
+export function prove({ deal, digest, file, own = null }: Evidence): Proof {
   const secret = deal.secret ?? "";
   const nonces = noncesOf(deal);
   const seed = seedOf(secret, nonces);
@@ -35,8 +36,7 @@ export function prove({ deal, digest, file, ownNonce = null }: Evidence): Proof 
   for (const { seat, nonce } of nonces) {
     checks.push({ what: "nonce", seat, holds: hashed(nonce) === deal.sealed[seat] });
   }
-  const own = ownNonce === null ? undefined : nonces.find(({ nonce }) => nonce === ownNonce);
-  if (own) checks.push({ what: "own", seat: own.seat, holds: true });
+  if (own) checks.push({ what: "own", seat: own.seat, holds: deal.shown[own.seat] === own.nonce });
   if (file !== null) {
     checks.push({ what: "seed", holds: readHeaders(file).get("Seed") === seed });
     checks.push({
@@ -63,13 +63,4 @@ const hashed = (hex: string): string => sha256(fromHex(hex));
 export function digestOf(file: string): string {
   const lines = file.split(/(?<=\n)/).filter((line) => !line.startsWith('[Digest "'));
   return sha256(new TextEncoder().encode(lines.join("")));
-}
-
-/** What table/contribute.ts keeps under this name until the window is closed. */
-export function ownNonceOf(table: string, round: number): string | null {
-  try {
-    return sessionStorage.getItem(`downforce nonce ${table} ${round}`);
-  } catch {
-    return null;
-  }
 }
