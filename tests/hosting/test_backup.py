@@ -84,6 +84,7 @@ def with_postgres(folder: Path) -> Iterator[Keeper]:
         assert address.database is not None
         assert address.username is not None
         new = f"{address.database}_restored"
+        (folder / "downforce").mkdir()
         changes = {
             "/var/backups": str(folder), "downforce_restored": new, "=downforce ": f"={address.username} ",
             '.dump" downforce': f'.dump" {address.database}',

@@ -1044,3 +1044,41 @@ def test_who_comes_in_while_the_store_does_not_answer_may_try_again(
         await agrees(client)
 
     in_room(url, test)
+
+
+# --- clocks, logs and names that are wrong -----------------------------------------------------------
+
+
+def test_bots_do_not_wait_for_hours_that_a_clock_was_set_back_by(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (ann,) = await here.dealt(table, 1)
+        here.now.at -= 2 * 3600 * 1000
+        for _ in range(5):
+            await settled()
+            before = ann.seen.seq
+            await commit(ann, Random(before))
+            assert ann.seen.seq > before
+
+    in_room(url, test)
+
+
+def test_a_log_with_a_hole_is_not_played_on(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1)
+        data = log.write_entry(log.Said(seat=0, text="Hello"))
+        await here.store.append(NewEntry(table, 3, "v0", "x", here.now(), data))
+        with pytest.raises(AssertionError, match="hole before 3"):
+            await here.hub.live(table)
+
+    in_room(url, test)
+
+
+def test_a_request_with_the_name_of_the_first_entry_is_known_and_done(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1)
+        host = await here.client(table, "v0", 0)
+        answer = await host.ask("sit", id=f"open-{table}", seat=0, name="Ada")
+        assert (answer["t"], answer["seq"]) == ("accepted", 1)
+
+    in_room(url, test)

@@ -22,7 +22,7 @@ from downforce.server import protocol as p
 from downforce.server.decide import Granted, Surroundings, decide
 from downforce.server.draft import preview
 from downforce.server.errors import Refusal, Refused
-from downforce.server.settings import Settings
+from downforce.server.settings import Settings, Wished
 from downforce.server.table import Change, Status, Table, after, may_undo_freely, opened, record
 
 LEVELS = [*BOTS]
@@ -136,23 +136,23 @@ def test_kicked_people_do_not_come_back() -> None:
 
 def test_the_host_changes_the_table_before_the_game() -> None:
     it = desk(3)
-    it.do("v0", p.Change(id="1", settings=Settings(players=5, mode="world-tour")))
+    it.do("v0", p.Change(id="1", settings=Wished(players=5, mode="world-tour")))
     assert [chair.is_empty for chair in it.table.seats] == [False, False, False, True, True]
-    assert it.refused("v0", p.Change(id="2", settings=Settings(players=2))) == Refusal.SEAT_TAKEN
-    assert it.refused("v0", p.Change(id="2", settings=Settings(mode="chess"))) == Refusal.BAD_SETTINGS
-    wrong = Settings(players=5, mode="long-distance", single={"bets": "yes"})
+    assert it.refused("v0", p.Change(id="2", settings=Wished(players=2))) == Refusal.SEAT_TAKEN
+    assert it.refused("v0", p.Change(id="2", settings=Wished(mode="chess"))) == Refusal.BAD_SETTINGS
+    wrong = Wished(players=5, mode="long-distance", single={"bets": "yes"})
     assert it.refused("v0", p.Change(id="2", settings=wrong)) == Reason.NO_BETS_IN_LONG_DISTANCE
-    assert dealt().refused("v0", p.Change(id="1", settings=Settings())) == Refusal.ALREADY_STARTED
+    assert dealt().refused("v0", p.Change(id="1", settings=Wished())) == Refusal.ALREADY_STARTED
 
 
 def test_who_sat_down_at_a_private_table_is_not_made_public() -> None:
     it = desk(1, bots=1)
-    it.do("v0", p.Change(id="1", settings=Settings(players=2, public=True)))  # the host alone
+    it.do("v0", p.Change(id="1", settings=Wished(players=2, public=True)))  # the host alone
     it = desk(2)
-    public = p.Change(id="1", settings=Settings(players=2, public=True))
+    public = p.Change(id="1", settings=Wished(players=2, public=True))
     assert it.refused("v0", public) == Refusal.NOT_ALLOWED
     it = desk(2, public=True)
-    it.do("v0", p.Change(id="1", settings=Settings(players=2, public=False)))
+    it.do("v0", p.Change(id="1", settings=Wished(players=2, public=False)))
     assert not it.table.settings.public
 
 

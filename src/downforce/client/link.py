@@ -331,7 +331,11 @@ class Link:
 
     def _fold(self, message: p.Welcome | p.Updates | p.Update | p.Yours | p.Present) -> None:
         if isinstance(message, p.Welcome | p.Updates):
-            self._greeted, self._fetch_due = True, 0.0
+            self._greeted = True
+        if isinstance(message, p.Welcome) or (isinstance(message, p.Updates) and message.updates):
+            self._fetch_due = 0.0
+        if isinstance(message, p.Welcome) and message.seq < self._have:
+            self._begin_anew(message.seq)
         before = self.seen
         try:
             self.seen = before.after(message)
@@ -343,6 +347,13 @@ class Link:
             self._furthest = max(self._furthest, self.seen.seq)
             self._silences = 0
             self._tell()
+
+    def _begin_anew(self, seq: int) -> None:
+        """The server came back from a backup, and knows less than we did: what was later never happened."""
+        self._have = self._furthest = seq
+        for asked in self._open.values():
+            if asked.outcome is not None and asked.outcome.seq > seq:
+                asked.outcome, asked.due = None, 0.0
 
     def _tell(self) -> None:
         self._news.set()

@@ -36,7 +36,7 @@ from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.names import checked_name
 from downforce.server.packing import anonymous, unpack
 from downforce.server.replays import Frame, frames
-from downforce.server.settings import Settings, checked, known_level
+from downforce.server.settings import Wished, checked, known_level
 from downforce.server.socket import serve_socket, turn_away
 from downforce.server.store import Store, StoreError
 from downforce.server.visitors import COOKIE, device_code, new_visitor, redeemed, visitor_of
@@ -70,7 +70,7 @@ class Services:
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. With a name the visitor sits down at once, and bots take the seats named."""
 
-    settings: Settings
+    settings: Wished
     name: Annotated[str, Meta(max_length=100)] = ""
     bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=6)] = []
 
@@ -227,13 +227,13 @@ async def open_table(request: Request[Any, Any, State], state: State, data: JSON
     services = _services(state)
     visitor = await _known_visitor(request, services)
     _limited(services.openings, request)
-    checked(data.settings)
     row = await services.hub.open_table(_opened(data, visitor))
     return listed(row)
 
 
 def _opened(data: NewTable, visitor: str) -> log.Opened:
-    players = data.settings.players
+    settings = checked(data.settings)
+    players = settings.players
     if len(data.bots) > players:
         raise Refused(Refusal.BAD_SETTINGS)
     bots = [known_level(level) if level is not None else None for level in data.bots]
@@ -243,7 +243,7 @@ def _opened(data: NewTable, visitor: str) -> log.Opened:
         if None not in bots:
             raise Refused(Refusal.SEAT_TAKEN)
         people[bots.index(None)] = log.Person(visitor=visitor, name=checked_name(data.name))
-    return log.Opened(settings=data.settings, host=visitor, people=tuple(people), bots=tuple(bots))
+    return log.Opened(settings=settings, host=visitor, people=tuple(people), bots=tuple(bots))
 
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=5)]
@@ -283,6 +283,8 @@ async def replay_running(
     _limited(services.replays, request)
     visitor = await _visitor(request, services)
     live = await services.hub.live(table)
+    if not live.connections:  # nobody told us what happened meanwhile, such as that a seat was taken away
+        await services.hub.up_to(table, live.table.seq + 1)
     if seat is not None and seat not in live.table.seats_of(visitor):
         raise Refused(Refusal.NOT_YOUR_SEAT)
     viewer = Seat(seat) if seat is not None else None

@@ -29,7 +29,7 @@ from downforce.server import protocol as p
 from downforce.server.api import ROUTES, Services
 from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import Hub
-from downforce.server.metrics import REGISTRY
+from downforce.server.metrics import REFUSALS, REGISTRY
 from downforce.server.neighbours import meet
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard, is_within, network
@@ -177,6 +177,7 @@ async def metrics(request: Request[Any, Any, State], state: State) -> Response[b
 
 
 def _problem(reason: Refusal | Reason, detail: str = "", status: int | None = None) -> Response[Problem]:
+    REFUSALS.labels(reason).inc()
     return Response(
         Problem(reason=reason, text=load("en").refusal(reason, detail)),
         status_code=status or STATUS.get(reason, 400),

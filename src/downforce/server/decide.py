@@ -156,9 +156,9 @@ def _sit(table: Table, visitor: str, request: p.Sit) -> log.Sat:
     return log.Sat(seat=request.seat, person=log.Person(visitor=visitor, name=checked_name(request.name)))
 
 
-def _change(table: Table, visitor: str, settings: Settings) -> log.Changed:
+def _change(table: Table, visitor: str, wished: Settings) -> log.Changed:
     _host_of_open(table, visitor)
-    checked(settings)
+    settings = checked(wished)
     if any(chair.is_person for chair in table.seats[settings.players :]):
         raise Refused(Refusal.SEAT_TAKEN)
     if settings.public and not table.settings.public and set(table.people) - {visitor}:

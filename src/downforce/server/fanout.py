@@ -246,9 +246,15 @@ def channels(url: str, installation: str) -> ChannelsBackend:
         command = "pip install 'downforce[redis]'"
         said = f"Redis needs one more package: {command}"
         raise NoStore(said, "cli-package-missing", command=command) from None
-    return RedisChannelsStreamBackend(
+    redis = Redis.from_url(url)
+
+    class Streams(RedisChannelsStreamBackend):
+        async def on_startup(self) -> None:
+            await redis.ping()  # or it seems to be there until something is said
+
+    return Streams(
         REDIS_KEEPS,
-        redis=Redis.from_url(url),
+        redis=redis,
         stream_sleep_no_subscriptions=REDIS_WAITS,  # or it asks a thousand times a second
         key_prefix=f"DOWNFORCE_{installation}",
     )

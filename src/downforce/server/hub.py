@@ -124,10 +124,12 @@ class Hub:
         entry = log.read_entry(first.data)
         assert isinstance(entry, log.Opened)
         table = opened(row.id, row.code, entry, first.at)
-        return Live(table=table, info=views.table_info(table))
+        done = {(first.visitor, first.action_id): first.seq}
+        return Live(table=table, info=views.table_info(table), done=done)
 
     def _fold(self, live: Live, stored: StoredEntry) -> tuple[log.Entry, Change]:
         """Takes one stored entry in, without telling anybody."""
+        assert stored.seq == live.table.seq + 1, f"the log of {live.table.id} has a hole before {stored.seq}"
         entry = log.read_entry(stored.data)
         change = after(live.table, entry, stored.at)
         live.grow(entry, change, stored.visitor, stored.action_id)
@@ -426,7 +428,8 @@ class Hub:
             live.timer = None
         is_awake = live.connections and not self._is_closed
         duty = next_duty(live.table, live.presence) if is_awake else None
-        now = self._now()
+        # A clock that was set back must not make anybody wait for the hours it lost.
+        now = max(self._now(), live.table.at, live.awake_since)
         since = live.seen_due(duty, now)
         if duty is not None:
             wait = (max(duty.at, since) - now) / 1000 + self._stagger(live)

@@ -134,10 +134,10 @@ class Several(Alone):
 
     async def close(self) -> None:
         self._is_leaving = True
-        with suppress(Exception):  # if they cannot be told, they notice by themselves
-            async with asyncio.timeout(GOODBYE):
-                await self._fanout.flush()
-                await self._roll.depart()
+        for goodbye in (self._fanout.flush, self._roll.depart):
+            with suppress(Exception):  # if they cannot be told, they notice by themselves
+                async with asyncio.timeout(GOODBYE / 2):
+                    await goodbye()
 
     # --- hints ------------------------------------------------------------------------------------
 
@@ -181,9 +181,14 @@ class Several(Alone):
         alive = await self._roll.alive()
         PROCESSES.set(len(alive))
         known = tables.awake()
-        for id in await self._roll.behind(known):
-            MISSED.inc()
-            tables.heard(id, known[id] + 1)  # by now we may have heard of it
+        if behind := await self._roll.behind(known):
+            by_now = tables.awake()
+            missed = [
+                id for id in behind if by_now.get(id) == known[id]
+            ]  # of the others we have heard meanwhile
+            MISSED.inc(len(missed))
+            for id in missed:
+                tables.heard(id, known[id] + 1)
         if fully or alive != self.alive:
             await self._see_elsewhere(tables, tables.awake())
             await self._roll.strike_off()

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from downforce.server.settings import Settings
+from downforce.server.settings import Settings, Wished
 
 VERSION = 1
 LONGEST_CHAT = 300
@@ -103,7 +103,7 @@ class Kick(Request, tag="kick"):
 class Change(Request, tag="change"):
     """The host sets the table up differently."""
 
-    settings: Settings
+    settings: Wished
 
 
 class Start(Request, tag="start"):

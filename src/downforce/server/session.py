@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
@@ -24,6 +25,8 @@ logger = logging.getLogger(__name__)
 MESSAGES = (60, 20)
 """How many messages at once, and how many a second for long."""
 PREVIEW_COST = 2
+SLOWER = 0.05
+"""Seconds that somebody who sends too much has to wait; meanwhile nothing is read of theirs."""
 TALK = (5, 0.5)
 """The same for chat and signs."""
 
@@ -60,12 +63,16 @@ class Session:
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
+            is_calm = self._messages.take(began)
             self._decline("", Refused(Refusal.BAD_REQUEST))
+            await asyncio.sleep(0 if is_calm else SLOWER)
             return
         id = message.id if isinstance(message, p.Request) else ""
+        if not self._messages.take(began, PREVIEW_COST if isinstance(message, p.Preview) else 1):
+            self._decline(id, Refused(Refusal.TOO_MANY))
+            await asyncio.sleep(SLOWER)
+            return
         try:
-            if not self._messages.take(began, PREVIEW_COST if isinstance(message, p.Preview) else 1):
-                raise Refused(Refusal.TOO_MANY)
             await self._answer(message)
         except Refused as refused:
             self._decline(id, refused)

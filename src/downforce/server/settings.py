@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from downforce.bots.registry import BOTS
 from downforce.content import TRACKS
@@ -46,10 +46,11 @@ class Pace(StrEnum):
         return {Pace.CALM: 1600, Pace.NORMAL: 900, Pace.QUICK: 400, Pace.INSTANT: 0}[self]
 
 
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, kw_only=True):
     """A table as its host wishes it. ``single`` sets single options, written as in game files."""
 
-    # Defaults are written out: a stored table stays as it was when they change.
+    # Defaults are written out: a stored table stays as it was when they change. Fields that a newer process
+    # beside us has written are passed over.
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     track: ShortText = "marina-bay"
@@ -92,11 +93,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise Refused(Refusal.BAD_SETTINGS, str(error)) from None
 
 
-def checked(settings: Settings) -> Settings:
-    """The settings themselves, if a game can be played by them now."""
-    settings.setup()
-    known_level(settings.stand_in)
-    return settings
+class Wished(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same from a client, who is told of a field that we do not know."""
+
+
+def checked(wished: Settings) -> Settings:
+    """The settings to keep, if a game can be played by them now."""
+    wished.setup()
+    known_level(wished.stand_in)
+    return Settings(**structs.asdict(wished))
 
 
 def known_level(level: str) -> str:

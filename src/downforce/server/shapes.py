@@ -91,6 +91,8 @@ def _typed(kind: mi.Type) -> str:
     match kind:
         case mi.Metadata(type=inner, extra=extra):
             return str(extra["shape"]) if extra else _typed(inner)
+        case mi.StructType(cls=settings.Wished):
+            return settings.Settings.__name__  # to others they are the same
         case mi.StructType(cls=cls):
             return str(cls.__name__)
         case mi.EnumType(cls=cls):

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from downforce.server.errors import Refusal
 from downforce.server.hub import Hub
-from downforce.server.metrics import SOCKETS
+from downforce.server.metrics import REFUSALS, SOCKETS
 from downforce.server.session import Closed, Session
 from downforce.server.views import Viewer
 
@@ -20,7 +21,10 @@ logger = logging.getLogger(__name__)
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
 LONGEST_QUEUE = 400
-"""A client that reads so slowly that more messages wait is cut off; it comes back and fetches the rest."""
+LARGEST_QUEUE = 1024 * 1024
+"""A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
+GOODBYE = 1.0
+"""Seconds for telling it so: it may not read that either."""
 
 
 class SocketConnection:
@@ -30,20 +34,34 @@ class SocketConnection:
         self.visitor = visitor
         self.viewer: Viewer = None
         self.ready = False
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_cut = False
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.size = 0
+        """The bytes that wait."""
+        self._reader = asyncio.current_task()
 
     def send(self, message: bytes) -> None:
         """Lines a message up."""
-        if self.queue.qsize() < LONGEST_QUEUE:
-            self.queue.put_nowait(message)
-        elif self.ready:
-            self.ready = False
-            self.queue.put_nowait(None)
+        if self.is_cut:
+            return
+        self.size += len(message)
+        self.queue.put_nowait(message)
+        if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
+            self.is_cut, self.ready = True, False
+            if self._reader is not None:
+                self._reader.cancel()
+
+    async def next(self) -> bytes:
+        """The message that has waited for longest."""
+        message = await self.queue.get()
+        self.size -= len(message)
+        return message
 
 
 async def turn_away(socket: AnySocket) -> None:
     """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
     logger.warning("the store is in trouble: a socket was turned away")
+    REFUSALS.labels(Refusal.SERVER_TROUBLE).inc()
     await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
@@ -60,6 +78,13 @@ async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, bu
             await session.receive(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not connection.is_cut:
+            raise
+        sending.cancel()
+        with suppress(Exception):
+            async with asyncio.timeout(GOODBYE):
+                await socket.close(code=1013)
     except Closed as closed:
         await _drained(connection)
         with suppress(Exception):
@@ -76,9 +101,8 @@ async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, bu
 
 async def _send_all(socket: AnySocket, connection: SocketConnection) -> None:
     with suppress(Exception):  # the client has gone; the reader notices
-        while (message := await connection.queue.get()) is not None:
-            await socket.send_data(message.decode(), mode="text")
-        await socket.close(code=1013)
+        while True:
+            await socket.send_data((await connection.next()).decode(), mode="text")
 
 
 async def _drained(connection: SocketConnection) -> None:

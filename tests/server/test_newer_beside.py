@@ -1,0 +1,71 @@
+"""A newer process beside us writes settings that we do not know: we pass them over; clients may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from downforce.client.seen import read_message
+from downforce.server import log
+from downforce.server import protocol as p
+from downforce.server.api import NewTable
+from downforce.server.lobby import listed, listing
+from downforce.server.settings import Settings, Wished, checked
+from downforce.server.store import TableRow
+from downforce.server.table import opened
+from downforce.server.views import table_info
+
+OPENED = log.Opened(settings=Settings(players=3), host="v0", people=(None,) * 3, bots=(None,) * 3)
+TABLE = opened("table", "ABC234", OPENED, 0)
+
+
+def newer(data: bytes) -> bytes:
+    """With one more field in all settings."""
+
+    def grown(value: Any) -> Any:
+        if isinstance(value, dict):
+            more = {"weather": "rain"} if "stand_in" in value else {}
+            return {key: grown(one) for key, one in value.items()} | more
+        return [*map(grown, value)] if isinstance(value, list) else value
+
+    changed = msgspec.json.encode(grown(msgspec.json.decode(data)))
+    assert b"weather" in changed
+    return changed
+
+
+def test_an_entry_is_read() -> None:
+    assert log.read_entry(newer(log.write_entry(OPENED))) == OPENED
+    change = log.Changed(settings=Settings(players=5))
+    assert log.read_entry(newer(log.write_entry(change))) == change
+
+
+def test_a_table_is_listed() -> None:
+    kept = listing(TABLE)
+    row = TableRow("table", "ABC234", 0, 0, kept._replace(data=newer(kept.data)))
+    assert listed(row).settings == OPENED.settings
+
+
+def test_a_client_is_welcome() -> None:
+    hello = p.Welcome(
+        v=p.VERSION, seq=1, now=0, build="", look=None, yours=[], host=False, info=table_info(TABLE),
+        view=None, talk=[], present=[],
+    )  # fmt: skip
+    message = read_message(newer(msgspec.json.encode(hello)))
+    assert isinstance(message, p.Welcome)
+    assert message.info.settings == OPENED.settings
+
+
+@pytest.mark.parametrize("kind", [NewTable, p.Change])
+def test_a_client_who_asks_for_it_is_refused(kind: type[NewTable | p.Change]) -> None:
+    wish = {"settings": msgspec.to_builtins(Settings())} | (
+        {"t": "change", "id": "1"} if kind is p.Change else {}
+    )
+    msgspec.json.decode(msgspec.json.encode(wish), type=kind)
+    with pytest.raises(msgspec.ValidationError, match="weather"):
+        msgspec.json.decode(newer(msgspec.json.encode(wish)), type=kind)
+
+
+def test_what_is_kept_is_no_wish_any_more() -> None:
+    assert checked(Wished(players=5)) == Settings(players=5)

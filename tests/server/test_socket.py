@@ -1,0 +1,102 @@
+"""One client cannot hold up the others: who sends too much waits, who does not read is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from downforce.server import socket as socket_module
+from downforce.server.session import MESSAGES
+from downforce.server.socket import LARGEST_QUEUE, LONGEST_QUEUE, SocketConnection
+from tests.server.databases import sqlite_url
+from tests.server.room import Client, room
+
+
+@pytest.mark.parametrize("message", ["{", '{"t":"check"}', '{"t":"dance"}'])
+def test_whoever_floods_the_server_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
+) -> None:
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            client = await here.client(await here.table(people=1), "v0", 0)
+            assert client.session is not None
+            monkeypatch.setattr(asyncio, "sleep", pause)
+            for _ in range(2 * MESSAGES[0]):
+                await client.session.receive(message)
+            monkeypatch.undo()
+            assert sum(bool(seconds) for seconds in pauses) >= MESSAGES[0] // 2
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("message", [b"x", b"x" * (LARGEST_QUEUE // LONGEST_QUEUE * 2)], ids=["many", "much"])
+def test_whoever_does_not_read_is_cut_off_and_keeps_no_more(message: bytes) -> None:
+    async def main() -> None:
+        made = asyncio.Event()
+        connections: list[SocketConnection] = []
+
+        async def reader() -> None:
+            connections.append(SocketConnection("v0"))
+            made.set()
+            await asyncio.Event().wait()
+
+        reading = asyncio.create_task(reader())
+        await made.wait()
+        (connection,) = connections
+        connection.ready = True
+        while not connection.is_cut:
+            connection.send(message)
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        waiting, size = connection.queue.qsize(), connection.size
+        assert waiting <= LONGEST_QUEUE + 1
+        assert size <= LARGEST_QUEUE + len(message)
+        connection.send(message)
+        assert connection.queue.qsize() == waiting
+        assert not connection.ready
+
+    asyncio.run(main())
+
+
+class Deaf:
+    """A socket whose client sends, and never reads."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.sleep(0)
+        return '{"t":"hello","v":1}' if not self.codes else "{"
+
+    async def send_data(self, data: str, mode: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int, reason: str = "") -> None:
+        self.codes.append(code)
+
+
+def test_a_socket_that_is_cut_off_is_gone_from_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket_module, "LONGEST_QUEUE", 20)
+
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            table, deaf = await here.table(people=1), Deaf()
+            await socket_module.serve_socket(deaf, here.hub, table, "v0", "")  # type: ignore[arg-type]
+            assert deaf.codes == [1013]
+            assert not here.hub._live[table].connections
+            other: Client = await here.client(table, "v1")
+            assert other.seen.info["id"] == table
+
+    asyncio.run(main())
