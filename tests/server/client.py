@@ -252,8 +252,9 @@ class Player:
 
     def _take_refusal(self, message: Message) -> None:
         self.refusals.append(message)
-        # Before the hello arrived nothing is understood; and in trouble the server may have done it.
-        if self.greeted and message["reason"] not in ("server-trouble", "too-many"):
+        # Before the hello arrived nothing is understood (said at 0, and maybe heard after the welcome);
+        # and in trouble the server may have done it.
+        if self.greeted and message["seq"] and message["reason"] not in ("server-trouble", "too-many"):
             self.sent.pop(message["id"], None)
             self.asked_at = -1  # look again
 

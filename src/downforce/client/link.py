@@ -299,8 +299,8 @@ class Link:
                 self._answered(id, seq, message)
             case p.Declined() if not self._greeted:
                 await self._not_welcome(message)
-            case p.Declined(id=id, reason=reason) if reason in LATER:
-                self._put_off(id)
+            case p.Declined(id=id, reason=reason, seq=seq) if reason in LATER or not seq:
+                self._put_off(id)  # at 0 our hello had not arrived yet: nothing was decided
             case p.Declined(id=id, reason=reason, seq=seq, detail=detail, at=at):
                 self._answered(id, seq, Refused(reason, detail, seq=seq, at=at))
             case p.Welcome() | p.Updates() | p.Update() | p.Yours() | p.Present():
