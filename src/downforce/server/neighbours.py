@@ -182,10 +182,8 @@ class Several(Alone):
         PROCESSES.set(len(alive))
         known = tables.awake()
         if behind := await self._roll.behind(known):
-            by_now = tables.awake()
-            missed = [
-                id for id in behind if by_now.get(id) == known[id]
-            ]  # of the others we have heard meanwhile
+            by_now = tables.awake()  # of most we have heard meanwhile
+            missed = [id for id in behind if by_now.get(id) == known[id]]
             MISSED.inc(len(missed))
             for id in missed:
                 tables.heard(id, known[id] + 1)
