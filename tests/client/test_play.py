@@ -123,7 +123,7 @@ def test_a_game_over_a_bad_line_ends_with_the_servers_view(
             return link.seen.hash, result
 
     async def main() -> None:
-        async with lossy(server.port, "client", line) as proxy:
+        async with lossy([server.port], "client", line) as proxy:
             url = f"http://127.0.0.1:{proxy.port}"
             (_, first), (_, second) = ends = await asyncio.gather(one(url, 0), one(url, 1))
             assert first == second

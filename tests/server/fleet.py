@@ -281,7 +281,8 @@ async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]],
         if line:
             fleet.patience = IMPATIENT
             for port in fleet.doors:
-                proxies.append(await stack.enter_async_context(lossy(port, f"{port}", line)))
+                ports = [port, *(other for other in fleet.doors if other != port)]
+                proxies.append(await stack.enter_async_context(lossy(ports, f"{port}", line)))
             fleet.doors = [proxy.port for proxy in proxies]
         playing = asyncio.ensure_future(fleet.play())
         storming = asyncio.ensure_future(storm(fleet))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -46,7 +46,8 @@ LATE = 0.03
 class Lossy:
     """The proxy; ``counts`` says what it has done."""
 
-    upstream: int
+    upstreams: Sequence[int]
+    """Who is down is passed over, as a proxy in front of several processes does."""
     seed: str
     line: Line
     port: int = 0
@@ -60,11 +61,18 @@ class Lossy:
         rng = Random(f"{self.seed} {self.connections}")
         sent = client.request.headers
         headers = {name: sent[name] for name in ("Cookie", "Authorization") if name in sent}
-        url = f"ws://127.0.0.1:{self.upstream}{client.request.path}"
-        with suppress(OSError, websockets.WebSocketException):
-            async with websockets.connect(url, additional_headers=headers, close_timeout=1) as server:
+        server = await self._connected(client.request.path, headers)
+        if server is not None:
+            with suppress(OSError, websockets.WebSocketException):
                 await self._both_ways(client, server, rng)
         client.transport.abort()
+
+    async def _connected(self, path: str, headers: dict[str, str]) -> ClientConnection | None:
+        for port in self.upstreams:
+            with suppress(OSError, websockets.WebSocketException):
+                url = f"ws://127.0.0.1:{port}{path}"
+                return await websockets.connect(url, additional_headers=headers, close_timeout=1)
+        return None
 
     async def _both_ways(self, client: ServerConnection, server: ClientConnection, rng: Random) -> None:
         there = asyncio.create_task(self._pass_on(client, server, Random(rng.random())))
@@ -117,9 +125,9 @@ class Lossy:
 
 
 @asynccontextmanager
-async def lossy(upstream: int, seed: str, line: Line) -> AsyncIterator[Lossy]:
-    """A proxy in front of a port of this machine, while the block lasts."""
-    proxy = Lossy(upstream, seed, line)
+async def lossy(upstreams: Sequence[int], seed: str, line: Line) -> AsyncIterator[Lossy]:
+    """A proxy in front of the first of these ports of this machine that answers, while the block lasts."""
+    proxy = Lossy(upstreams, seed, line)
     async with serve(proxy.handle, "127.0.0.1", 0, close_timeout=0.1) as server:
         proxy.port = next(iter(server.sockets)).getsockname()[1]
         yield proxy

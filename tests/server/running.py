@@ -129,6 +129,7 @@ if __name__ == "__main__":  # bots' processes read this file too
     from downforce.server.app import Config
     from sqlalchemy.dialects.postgresql import asyncpg
     exec(sys.argv[1])
+    server.create_app(Config(database=""))  # which reads more code
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()

@@ -78,7 +78,7 @@ async def play(
     players = case.people + len(case.bots)
     bots = (None,) * case.people + (*case.bots,)
     table = open_table(server, tokens[0], bots=bots, players=players, **case.settings)
-    async with lossy(server.port, seed, case.line) as proxy:
+    async with lossy([server.port], seed, case.line) as proxy:
         url = f"ws://127.0.0.1:{proxy.port}/api/tables/{table}/socket"
         clients = [
             Player(

@@ -6,7 +6,6 @@ import asyncio
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -153,7 +152,7 @@ def test_a_bots_process_loads_nothing_of_the_server_that_it_does_not_need() -> N
 def test_a_rematch_is_the_same_table_whoever_opens_it() -> None:
     it = dealt(2)
     assert itself.rematch_id(it.table) == itself.rematch_id(it.table)
-    assert itself.rematch_id(replace(it.table, id="other")) != itself.rematch_id(it.table)
+    assert itself.rematch_id(it.table._replace(id="other")) != itself.rematch_id(it.table)
     assert len(itself.rematch_id(it.table)) == 22
 
 

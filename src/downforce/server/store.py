@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 import time
 from collections import deque
@@ -39,6 +40,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from downforce.i18n.messages import MessageId
 from downforce.model.errors import DownforceError
@@ -56,6 +58,8 @@ READERS: Final = 4
 """So many connections read; one more appends, and one does what else is to be written."""
 PATIENCE: Final = 20
 """Seconds to wait for another process that is writing, or for a server that does not answer."""
+FRESH: Final = 1.0
+"""Seconds for which a connection to a server is taken to be there still."""
 LOST_AFTER: Final = 5_000
 """Milliseconds after which PostgreSQL ends a transaction that is open and silent: its machine may be lost."""
 MIGRATION_LOCK: Final = 0x446F776E666F7263
@@ -635,17 +639,40 @@ def _engines(address: URL) -> _Engines:
 
 def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
     is_sqlite = address.get_backend_name() == "sqlite"
-    return create_async_engine(
+    engine = create_async_engine(
         address,
         pool_size=size,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        pool_pre_ping=not is_sqlite,  # a server may have been restarted; a file was not
         pool_reset_on_return=None,  # nobody leaves a transaction open
         hide_parameters=True,  # from logs and errors
         connect_args={"timeout": PATIENCE} if is_sqlite else _for_postgres(),
         **options,
     )
+    if not is_sqlite:  # a server may have been restarted; a file was not
+        _ask_after_a_rest(engine)
+    return engine
+
+
+def _ask_after_a_rest(engine: AsyncEngine) -> None:
+    """Sees whether a connection is still there before it is used, but not if it answered a moment ago.
+
+    To ask every time, as ``pool_pre_ping`` does, would cost a commit one more way to the database and back.
+    """
+
+    def rests(_: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info["rests since"] = time.monotonic()
+
+    def is_used(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
+        if time.monotonic() - record.info.get("rests since", math.inf) < FRESH:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except Exception:
+            raise exc.InvalidatePoolError from None  # what ended this one has ended the others
+
+    event.listen(engine.sync_engine, "checkin", rests)
+    event.listen(engine.sync_engine, "checkout", is_used)
 
 
 def _for_postgres() -> dict[str, Any]:

@@ -116,18 +116,17 @@ class Undo(NamedTuple):
     since: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
+class Game(NamedTuple):
     """The game at a table: its deal, its commits, and where they led."""
 
     seed: str
     start: GameState
     state: GameState
-    plays: tuple[Play, ...] = ()
     asked_seq: int
     """The entry that led to the present question; a request made before it is stale."""
     asked_at: int
     """When that was."""
+    plays: tuple[Play, ...] = ()
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -135,9 +134,8 @@ class Game:
         return tuple(action for play in self.plays for action in play.actions)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
-    """A table at one point of its log."""
+class Table(NamedTuple):
+    """A table at one point of its log. A tuple: a process that wakes many tables makes thousands of these."""
 
     id: str
     code: str
@@ -211,12 +209,12 @@ def opened(id: str, code: str, entry: log.Opened, at: int) -> Table:
 
 def after(table: Table, entry: log.Entry, at: int) -> Change:
     """The table after one more entry."""
-    table = replace(table, seq=table.seq + 1, at=at)
+    table = table._replace(seq=table.seq + 1, at=at)
     match entry:
         case log.Opened():
             raise ValueError("a table is opened once")
         case log.Changed(settings=settings):
-            return _quiet(_resized(replace(table, settings=settings)))
+            return _quiet(_resized(table._replace(settings=settings)))
         case log.Sat(seat=seat, person=person):
             chair = Chair(visitor=person.visitor, name=person.name)
             return _quiet(_with_chair(table, seat, chair))
@@ -234,13 +232,13 @@ def after(table: Table, entry: log.Entry, at: int) -> Change:
             return _quiet(_taken_back(table, last_play(table, Seat(seat))))
         case log.UndoAsked(seat=seat):
             wish = Undo(Seat(seat), last_play(table, Seat(seat)), frozenset(), at)
-            return _quiet(_agreed(replace(table, undo=wish)))
+            return _quiet(_agreed(table._replace(undo=wish)))
         case log.UndoAnswered(seat=seat, agree=agree):
             return _quiet(_answered(table, Seat(seat), agree=agree))
         case log.Paused():
-            return _quiet(replace(table, paused=True))
+            return _quiet(table._replace(paused=True))
         case log.Resumed():
-            return _quiet(_asked_anew(replace(table, paused=False)))
+            return _quiet(_asked_anew(table._replace(paused=False)))
         case log.TakenOver(seat=seat):
             chair = replace(table.seats[seat], taken_over=True)
             return _quiet(_agreed(_with_chair(table, seat, chair)))
@@ -248,12 +246,12 @@ def after(table: Table, entry: log.Entry, at: int) -> Change:
             chair = replace(table.seats[seat], taken_over=False)
             return _quiet(_asked_anew(_with_chair(table, seat, chair)))
         case log.HostPassed(seat=seat):
-            return _quiet(replace(table, host=table.seats[seat].visitor))
+            return _quiet(table._replace(host=table.seats[seat].visitor))
         case log.Muted(seat=seat, muted=muted):
             who = {table.seats[seat].visitor}
-            return _quiet(replace(table, muted=table.muted | who if muted else table.muted - who))
+            return _quiet(table._replace(muted=table.muted | who if muted else table.muted - who))
         case log.Rematched(table=other):
-            return _quiet(replace(table, rematch=other))
+            return _quiet(table._replace(rematch=other))
         case log.Said() | log.Reacted():
             return _quiet(table)
     assert_never(entry)
@@ -268,25 +266,25 @@ def _quiet(table: Table) -> Change:
 
 
 def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
-    return replace(table, seats=(*table.seats[:seat], chair, *table.seats[seat + 1 :]))
+    return table._replace(seats=(*table.seats[:seat], chair, *table.seats[seat + 1 :]))
 
 
 def _resized(table: Table) -> Table:
     """Seats are added empty and removed from the end."""
     players = table.settings.players
-    return replace(table, seats=(*table.seats, *[Chair()] * players)[:players])
+    return table._replace(seats=(*table.seats, *[Chair()] * players)[:players])
 
 
 def _stood(table: Table, seat: int, *, kicked: bool) -> Table:
     """In a running game a bot goes on under the same name; the host's part goes to somebody else."""
     old = table.seats[seat]
     if kicked and old.visitor:
-        table = replace(table, kicked=table.kicked | {old.visitor})
+        table = table._replace(kicked=table.kicked | {old.visitor})
     empty = table.status is Status.OPEN
     chair = Chair() if empty else Chair(name=old.name, level=old.level or table.settings.stand_in)
     table = _with_chair(table, seat, chair)
     if old.visitor == table.host and not table.seats_of(old.visitor) and table.people:
-        table = replace(table, host=table.people[0])
+        table = table._replace(host=table.people[0])
     return _agreed(table)
 
 
@@ -302,7 +300,7 @@ def _dealing(table: Table, entry: log.Started | log.Redealt) -> Change:
         secret=entry.secret,
         since=table.at,
     )
-    return _dealt(replace(table, status=Status.DEALING, round=round_))
+    return _dealt(table._replace(status=Status.DEALING, round=round_))
 
 
 def _contributed(table: Table, entry: log.Sealed | log.Shown) -> Change:
@@ -312,7 +310,7 @@ def _contributed(table: Table, entry: log.Sealed | log.Shown) -> Change:
         round_ = replace(round_, sealed={**round_.sealed, entry.visitor: entry.commitment}, since=table.at)
     else:
         round_ = replace(round_, shown={**round_.shown, entry.visitor: entry.nonce})
-    return _dealt(replace(table, round=round_))
+    return _dealt(table._replace(round=round_))
 
 
 def _dealt(table: Table) -> Change:
@@ -324,7 +322,7 @@ def _dealt(table: Table) -> Change:
     setup = table.settings.setup()
     state, events = opening(setup, deal_from_seed(setup, round_.seed))
     game = Game(seed=round_.seed, start=state, state=state, asked_seq=table.seq, asked_at=table.at)
-    return Change(replace(table, status=Status.RUNNING, game=game), events)
+    return Change(table._replace(status=Status.RUNNING, game=game), events)
 
 
 # --- the game -------------------------------------------------------------------------------------
@@ -349,19 +347,18 @@ def _played(table: Table, entry: log.Played) -> Change:
     free = not any(map(is_revealing, events)) and not state.is_over
     play = Play(table.seq, Seat(entry.seat), actions, entry.by, free)
     same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free
-    game = replace(
-        game,
+    game = game._replace(
         state=state,
         plays=(*game.plays, play),
         asked_seq=game.asked_seq if same_question else table.seq,
         asked_at=game.asked_at if same_question else table.at,
     )
-    table = replace(table, game=game, undo=None)
+    table = table._replace(game=game, undo=None)
     return Change(_ended(table) if state.is_over else table, events)
 
 
 def _ended(table: Table) -> Table:
-    return replace(table, status=Status.OVER, digest=record(table).digest)
+    return table._replace(status=Status.OVER, digest=record(table).digest)
 
 
 def record(table: Table) -> GameRecord:
@@ -409,23 +406,23 @@ def _taken_back(table: Table, count: int) -> Table:
     for play in plays:
         for action in play.actions:
             state = apply(state, action).state
-    game = replace(game, plays=plays, state=state)
-    return _asked_anew(replace(table, game=game, undo=None))
+    game = game._replace(plays=plays, state=state)
+    return _asked_anew(table._replace(game=game, undo=None))
 
 
 def _asked_anew(table: Table) -> Table:
     """The question that is open begins now."""
     if table.game is None:
         return table
-    return replace(table, game=replace(table.game, asked_seq=table.seq, asked_at=table.at))
+    return table._replace(game=table.game._replace(asked_seq=table.seq, asked_at=table.at))
 
 
 def _answered(table: Table, seat: Seat, *, agree: bool) -> Table:
     wish = table.undo
     assert wish is not None
     if not agree:
-        return replace(table, undo=None)
-    return _agreed(replace(table, undo=wish._replace(agreed=wish.agreed | {seat})))
+        return table._replace(undo=None)
+    return _agreed(table._replace(undo=wish._replace(agreed=wish.agreed | {seat})))
 
 
 def _agreed(table: Table) -> Table:
