@@ -66,6 +66,14 @@ def test_the_unit_waits_for_a_server_that_says_goodbye(unit: str) -> None:
     assert (program, command) == (PROGRAM, "serve")
 
 
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_unit_ends_a_server_that_is_stuck(unit: str) -> None:
+    told = dict(options(unit))
+    # A process that was stopped would not hear of a signal that it may catch.
+    assert (told["WatchdogSec"], told["WatchdogSignal"]) == ("15", "SIGKILL")
+    assert int(told["WatchdogSec"]) > 5 * run.ALIVE_EVERY / 10
+
+
 def test_the_ports_of_nginx_are_those_of_the_page() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")

@@ -32,6 +32,8 @@ PORT: Final = 8060
 PORTS_TRIED: Final = 100
 """So many ports are tried, one after the other, before giving up."""
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
+ALIVE_EVERY: Final = 20
+"""Tenths of a second after which systemd is told again that we are not stuck."""
 GOODBYE: Final = 3
 """Seconds that open connections are given when the server stops."""
 LOOPBACK: Final = "127.0.0.1"
@@ -167,6 +169,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self._ready is not None and self.started and not self.should_exit:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % ALIVE_EVERY == 0:  # counted, as a clock may be set back
+            tell_systemd("WATCHDOG=1")
+        return await super().on_tick(counter)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
