@@ -41,6 +41,7 @@ bench: .venv/.ready-bench chromium ## measure speed beside the peers, and hold i
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.stored
 	$(BIN)/python -m bench.load --ceiling
+	$(BIN)/python -m bench.two
 	$(BIN)/python -m bench.page
 
 screenshots: chromium ## draw every circuit, and every screen in all languages, into screenshots/
