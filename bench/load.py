@@ -282,7 +282,7 @@ def stolen() -> Used:
 def print_load(lost: Used) -> None:
     """How busy the machine is otherwise: figures of a busy machine are worth little."""
     cores, load = os.cpu_count() or 1, os.getloadavg()[0]
-    print(f"(load average of the machine {load:.1f} on {cores} cores, {lost.share / cores:.1%} of them stolen)")
+    print(f"(load average {load:.1f} on {cores} cores, of which others had {lost.share / cores:.1%})")
 
 
 # --- all of it ------------------------------------------------------------------------------------
