@@ -83,11 +83,13 @@ def with_postgres(folder: Path) -> Iterator[Keeper]:
         address = make_url(database)
         assert address.database is not None
         assert address.username is not None
-        new = f"{address.database}_restored"
+        name = address.database
+        new, before = f"{name}_restored", f"{name}_before"
         (folder / "downforce").mkdir()
         changes = {
             "/var/backups": str(folder), "downforce_restored": new, "=downforce ": f"={address.username} ",
-            '.dump" downforce': f'.dump" {address.database}',
+            '.dump" downforce': f'.dump" {name}', "DATABASE downforce ": f"DATABASE {name} ",
+            "downforce_before": before, "TO downforce'": f"TO {name}'",
         }  # fmt: skip
         environment = {
             "PGHOST": str(address.host or address.query["host"]), "PGPORT": str(address.port or ""),
@@ -97,14 +99,15 @@ def with_postgres(folder: Path) -> Iterator[Keeper]:
 
         def restore() -> str:
             run(commands("restore PostgreSQL"), changes, **environment)
-            return address.set(database=new).render_as_string(hide_password=False)
+            run(commands("put the restored one in its place"), changes, **environment)
+            return database
 
         try:
             yield Keeper(
                 database, lambda: run(commands("back up PostgreSQL"), changes, **environment), restore
             )
         finally:
-            execute(database, f"DROP DATABASE IF EXISTS {new} WITH (FORCE)")
+            execute(database, f"DROP DATABASE IF EXISTS {before} WITH (FORCE)")
 
 
 def programs(database: str) -> Path:

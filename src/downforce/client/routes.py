@@ -86,5 +86,6 @@ def _refusal(error: HTTPError) -> Refused:
     try:
         problem = json.load(error)
         return Refused(str(problem["reason"]), str(problem.get("text", "")))
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return Refused("not-allowed", f"http {error.code}")
+    except (ValueError, KeyError, TypeError, AttributeError):  # a proxy speaks for itself
+        reason = "server-trouble" if error.code >= 500 else "too-many" if error.code == 429 else "not-allowed"
+        return Refused(reason, f"http {error.code}")
