@@ -8,11 +8,13 @@ only.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, ExitStack
 from statistics import median
 
 import uvloop
 
+from bench.begun import Begun
 from bench.load import KINDS, begun_tables, measure, print_load, standing, stolen, verdict
 from bench.store import databases
 
@@ -21,9 +23,10 @@ COMPARED = ("postgres", "hashed", "spread")
 """The first is what the others are compared with."""
 
 
-async def in_turns(urls: dict[str, str], options: argparse.Namespace) -> dict[str, list[float]]:
+async def in_turns(
+    urls: dict[str, str], tables: Sequence[Begun], options: argparse.Namespace
+) -> dict[str, list[float]]:
     """Milliseconds of CPU time per move, in every round."""
-    tables = begun_tables(options.tables, len(urls))
     found: dict[str, list[float]] = {name: [] for name in urls}
     async with AsyncExitStack() as stack:
         all_up = {
@@ -47,10 +50,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=8.0, help="each time")
     options = parser.parse_args()
-    lost = stolen()
+    tables, lost = begun_tables(options.tables, len(COMPARED)), stolen()
     with ExitStack() as ends:
         urls = {name: ends.enter_context(databases())["PostgreSQL"] for name in COMPARED}
-        found = uvloop.run(in_turns(urls, options))
+        found = uvloop.run(in_turns(urls, tables, options))
     print_load(stolen().since(lost))
     alone = found[COMPARED[0]]
     for name, costs in found.items():

@@ -1,4 +1,4 @@
-"""A server that comes back from a backup knows less than its clients: they go on from what it knows."""
+"""A server that is back, from a backup or from trouble with its database."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from downforce.client.link import Link
 from downforce.server import log
 from downforce.server import protocol as p
+from downforce.server.errors import Refusal
 from downforce.server.settings import Settings
 from downforce.server.table import opened
 from downforce.server.views import table_info
@@ -50,5 +51,26 @@ def test_a_client_goes_on_from_what_a_restored_server_knows() -> None:
                 assert (await link.ask(p.Start(id="1"))).seq == 50
         assert [message.get("have") for message in heard[:2]] == [0, 80]
         assert sum(message["t"] == "fetch" for message in heard) == 0
+
+    asyncio.run(main())
+
+
+def test_a_hello_that_is_refused_for_now_is_said_again_long_before_the_patience_ends() -> None:
+    hellos: list[dict[str, object]] = []
+
+    async def talk(socket: ServerConnection) -> None:
+        while True:
+            hellos.append(msgspec.json.decode(await socket.recv()))
+            declined = p.Declined(id="", reason=Refusal.SERVER_TROUBLE, seq=0)
+            is_well = len(hellos) == 3
+            await socket.send(welcome(5) if is_well else msgspec.json.encode(declined).decode())
+
+    async def main() -> None:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            url = f"http://127.0.0.1:{port}"
+            async with asyncio.timeout(30), Link(url, "table", patience=1000) as link:
+                assert link.seen.seq == 5
+        assert [message["t"] for message in hellos] == ["hello"] * 3
 
     asyncio.run(main())

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
+from typing import Any
 
 import websockets
 from websockets.asyncio.client import ClientConnection
@@ -71,7 +72,9 @@ class Lossy:
         for port in self.upstreams:
             with suppress(OSError, websockets.WebSocketException):
                 url = f"ws://127.0.0.1:{port}{path}"
-                return await websockets.connect(url, additional_headers=headers, close_timeout=1)
+                return await websockets.connect(
+                    url, additional_headers=headers, close_timeout=1, compression=None, ping_interval=None
+                )
         return None
 
     async def _both_ways(self, client: ServerConnection, server: ClientConnection, rng: Random) -> None:
@@ -128,6 +131,7 @@ class Lossy:
 async def lossy(upstreams: Sequence[int], seed: str, line: Line) -> AsyncIterator[Lossy]:
     """A proxy in front of the first of these ports of this machine that answers, while the block lasts."""
     proxy = Lossy(upstreams, seed, line)
-    async with serve(proxy.handle, "127.0.0.1", 0, close_timeout=0.1) as server:
+    plain: dict[str, Any] = {"compression": None, "ping_interval": None}  # it has enough to do
+    async with serve(proxy.handle, "127.0.0.1", 0, close_timeout=0.1, **plain) as server:
         proxy.port = next(iter(server.sockets)).getsockname()[1]
         yield proxy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import socket
@@ -151,3 +152,14 @@ def test_a_log_line_is_one_json_object() -> None:
         "logger": "downforce.x",
         "message": "two\nlines of it",
     }
+
+
+def test_a_server_with_too_many_open_files_does_not_end_because_it_cannot_tell_systemd(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_more(*_: object) -> socket.socket:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setenv("NOTIFY_SOCKET", "/nowhere")
+    monkeypatch.setattr(socket, "socket", no_more)
+    run.tell_systemd("WATCHDOG=1")

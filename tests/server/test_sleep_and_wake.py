@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
@@ -18,6 +19,7 @@ from downforce.rules.state import SECRET_PHASES
 from downforce.server import hub as hub_module
 from downforce.server import log
 from downforce.server.due import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
+from downforce.server.errors import Refused
 from downforce.server.hub import GRACE, Hub
 from downforce.server.live import Live
 from downforce.server.log import By
@@ -905,9 +907,30 @@ class Waits:
         await settled()
 
 
+def test_a_table_that_another_process_has_swept_up_is_not_there_any_more(url: str) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        (client,) = await here.dealt(table, 1)
+        rng = Random(1)
+        while client.seen.status != "over":
+            await until(lambda: bool(client.seen.choices) or client.seen.status == "over")
+            if client.seen.choices:
+                await commit(client, rng)
+        await leave(here, client)
+        await here.store.prune(table)  # this process remembers it still
+        back = await here.client(table, "v0", 0)
+        assert json.loads(back.frames[-1])["reason"] == "no-such-thing"
+        assert await here.hub.sweep() == 0
+        with pytest.raises(Refused):
+            await here.hub.live(table)
+
+    in_room(url, test)
+
+
 def test_a_store_in_trouble_is_asked_as_often_after_a_long_time_as_at_first(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hub_module, "FIRST_RETRY", 12.5)
     monkeypatch.setattr(hub_module, "RETRY_AFTER", 12.5)
 
     async def test(here: Room) -> None:

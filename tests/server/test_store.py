@@ -25,7 +25,7 @@ from hypothesis.stateful import (
 from hypothesis.stateful import (
     rule as step,
 )
-from sqlalchemy import event, exc, insert
+from sqlalchemy import event, exc, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.model.errors import DownforceError
@@ -528,18 +528,23 @@ def test_sqlite_under_the_lock_of_another(tmp_path: Path, monkeypatch: pytest.Mo
     with_stores(sqlite_url(tmp_path), body)
 
 
+END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {} AND pid <> pg_backend_pid()"
+OURS = "datname = current_database()"
+
+
 def test_postgresql_that_ends_connections() -> None:
-    end_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {} AND pid <> pg_backend_pid()"
-    ours = "datname = current_database()"
     lock = "INSERT INTO entries SELECT key, 2, 'other', '', 1, '' FROM tables"
 
     async def body(store: Store) -> None:
         await create(store, "t")
         admin, other = await asyncpg.connect(url), await asyncpg.connect(url)
         try:
-            # Between two requests: nobody notices.
-            await admin.execute(end_all.format(f"{ours} AND pid <> {other.get_server_pid()}"))
-            assert len(await store.entries("t")) == 1
+            # Between two requests, however soon after the last: nobody notices.
+            assert await store.append(entry("t", 6)) is DONE
+            assert len(await store.entries("t")) == 2
+            await admin.execute(END_ALL.format(f"{OURS} AND pid <> {other.get_server_pid()}"))
+            await asyncio.sleep(0.1)  # until we hear of it
+            assert len(await store.entries("t")) == 2
             assert await store.append(entry("t", 5)) is DONE
             # While an append waits for another process that wants the same place.
             transaction = other.transaction()
@@ -548,17 +553,45 @@ def test_postgresql_that_ends_connections() -> None:
             appends = asyncio.gather(
                 *(store.append(entry("t", seq)) for seq in (2, 3, 4)), return_exceptions=True
             )
-            waiting = f"{ours} AND wait_event_type = 'Lock'"
+            waiting = f"{OURS} AND wait_event_type = 'Lock'"
             while not await admin.fetch(f"SELECT FROM pg_stat_activity WHERE {waiting}"):
                 await asyncio.sleep(0.01)
-            await admin.execute(end_all.format(waiting))
+            await admin.execute(END_ALL.format(waiting))
             assert [type(answer) for answer in await appends] == [StoreError] * 3
             await transaction.rollback()
-            assert [old.seq for old in await store.entries("t")] == [1, 5]
+            assert [old.seq for old in await store.entries("t")] == [1, 5, 6]
             assert await store.append(entry("t", 2)) is DONE
         finally:
             await admin.close()
             await other.close()
+
+    with fresh_database("postgresql") as url:
+        with_stores(url, body)
+
+
+def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes() -> None:
+    async def body(store: Store) -> None:
+        await create(store, "t")
+        admin = await asyncpg.connect(url)
+        try:
+            name = await admin.fetchval("SELECT current_database()")
+            await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+            await admin.execute(END_ALL.format(OURS))
+            await asyncio.sleep(0.1)
+            with pytest.raises(StoreError):
+                await store.append(entry("t", 2))
+            with pytest.raises(StoreError):
+                await store.entries("t")
+            await admin.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+            assert await store.append(entry("t", 2)) is DONE
+            # One that was there for writing, and is not any more.
+            async with store._appender.connect() as connection:
+                await connection.execute(text("SET default_transaction_read_only = on"))
+            with pytest.raises(StoreError):
+                await store.append(entry("t", 3))
+            assert await store.append(entry("t", 3)) is DONE
+        finally:
+            await admin.close()
 
     with fresh_database("postgresql") as url:
         with_stores(url, body)

@@ -326,7 +326,11 @@ class Link:
         elif declined.reason == "not-your-seat":  # it was taken away meanwhile
             self.seen = Seen()
             await self._hello()
-        elif declined.reason not in LATER:
+        elif declined.reason in LATER:
+            await asyncio.sleep(min(FIRST_DELAY * 2**self._silences, self._patience))
+            self._silences = min(self._silences + 1, QUIETEST)
+            await self._hello()
+        else:
             raise Refused(declined.reason, declined.detail)
 
     def _fold(self, message: p.Welcome | p.Updates | p.Update | p.Yours | p.Present) -> None:

@@ -112,6 +112,7 @@ class Fanout:
         self._waiting: list[Hint] = []
         self._news = asyncio.Event()
         self._failures = 0
+        self._sending = asyncio.Lock()
 
     def tell(self, hint: Hint) -> None:
         """Lines a hint up for all others."""
@@ -150,11 +151,12 @@ class Fanout:
 
     async def flush(self) -> None:
         """Sends what waits: everything that came up meanwhile in one go."""
-        self._news.clear()
-        hints, self._waiting = self._waiting, []
-        HINTS.labels("told").inc(len(hints))
-        for message in messages(self._by, hints):
-            await self._backend.publish(message, [self._channel])
+        async with self._sending:  # a process that stops flushes as well
+            self._news.clear()
+            hints, self._waiting = self._waiting, []
+            HINTS.labels("told").inc(len(hints))
+            for message in messages(self._by, hints):
+                await self._backend.publish(message, [self._channel])
 
     async def _receive(self, heard: Callable[[Told], None]) -> None:
         async for _, message in self._backend.stream_events():

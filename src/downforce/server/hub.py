@@ -7,6 +7,7 @@ process was quicker, the missing entries are folded and the request is decided a
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -49,8 +50,8 @@ SWEEP_PAUSE = 1.0
 """Seconds between two hundreds of tables, so that people who play come first."""
 STAGGER = 0.5
 """Seconds that a process leaves to the one whose turn it is before it does itself what is due."""
-RETRY_AFTER = 2.0
-"""Seconds until something that is due is tried again after the store had trouble."""
+FIRST_RETRY, RETRY_AFTER = 0.25, 2.0
+"""Seconds until something is tried again after the store had trouble: at first, and in the end."""
 
 
 class Hub:
@@ -157,6 +158,9 @@ class Hub:
             live.awake_since = self._now()  # it was in memory still, but slept
         live.connections.add(connection)  # from now on the table stays awake
         try:
+            if slept and was_known and await self._store.table(id) is None:
+                self._live.pop(id, None)  # another process has swept it up
+                raise Refused(Refusal.NO_SUCH_THING)
             if slept:
                 live.elsewhere = await self._neighbours.at(id)
             # Another process may have told them more than we know, or have written while we slept.
@@ -315,8 +319,8 @@ class Hub:
 
     async def _healed(self, live: Live) -> None:
         try:
-            while True:
-                await asyncio.sleep(RETRY_AFTER)
+            for failures in itertools.count():
+                await asyncio.sleep(_pause(failures))
                 with suppress(StoreError):
                     await self._look(live)
                     return
@@ -455,11 +459,13 @@ class Hub:
             if next_duty(live.table, live.presence) == duty:
                 self._neighbours.missed_turn(live.table.id, live.elsewhere)
                 await self._fulfil(live, duty)
+            live.failures = 0
         except Refused:
             pass  # the table has moved on
         except Exception:
             logger.exception("something that was due failed; trying again")
-            await asyncio.sleep(RETRY_AFTER)
+            await asyncio.sleep(_pause(live.failures))
+            live.failures += 1
         finally:
             live.doing.discard((duty.kind, duty.seat))
             self._schedule(live)
@@ -548,6 +554,11 @@ def _is_news(old: Table, new: Table) -> bool:
     """Whether the lobby has to be told."""
     same = old.status is new.status and old.seats == new.seats and old.settings == new.settings
     return not same
+
+
+def _pause(failures: int) -> float:
+    """Seconds until something is tried again that has failed so often before."""
+    return min(FIRST_RETRY * 2.0 ** min(failures, 10), RETRY_AFTER)
 
 
 def _packed(table: Table) -> PackedGame:

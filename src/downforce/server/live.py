@@ -71,6 +71,8 @@ class Live:
     """When that was seen first."""
     doing: set[tuple[Kind, Seat]] = field(default_factory=set)
     """What we are at just now: nothing is done twice at once."""
+    failures: int = 0
+    """How often in a row what was due has failed."""
     healing: bool = False
     """Whether somebody looks already what a store in trouble holds."""
 

@@ -154,7 +154,9 @@ def tell_systemd(state: str) -> None:
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address:
         name = f"\0{address[1:]}" if address.startswith("@") else address
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one, suppress(OSError):
+        # Whatever keeps it from being told, be it too many open files, is no reason for us to stop or wait.
+        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one:
+            one.setblocking(False)
             one.sendto(state.encode(), name)
 
 

@@ -38,7 +38,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -62,6 +62,8 @@ FRESH: Final = 1.0
 """Seconds for which a connection to a server is taken to be there still."""
 LOST_AFTER: Final = 5_000
 """Milliseconds after which PostgreSQL ends a transaction that is open and silent: its machine may be lost."""
+READ_ONLY: Final = "25006"
+"""What PostgreSQL says if a server that only follows another is to write."""
 MIGRATION_LOCK: Final = 0x446F776E666F7263
 """Any number that nobody else locks in PostgreSQL."""
 
@@ -651,7 +653,15 @@ def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
     )
     if not is_sqlite:  # a server may have been restarted; a file was not
         _ask_after_a_rest(engine)
+        event.listen(engine.sync_engine, "handle_error", _let_go)
     return engine
+
+
+def _let_go(context: ExceptionContext) -> None:
+    """Two connections that work and are of no use: one whose answer did not come, and one to a standby."""
+    error = context.original_exception
+    if isinstance(error, TimeoutError) or getattr(error, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def _ask_after_a_rest(engine: AsyncEngine) -> None:
@@ -664,7 +674,9 @@ def _ask_after_a_rest(engine: AsyncEngine) -> None:
         record.info["rests since"] = time.monotonic()
 
     def is_used(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
-        if time.monotonic() - record.info.get("rests since", math.inf) < FRESH:
+        driver: Any = record.driver_connection
+        is_fresh = time.monotonic() - record.info.get("rests since", math.inf) < FRESH
+        if is_fresh and not driver.is_closed():
             return
         try:
             engine.dialect.do_ping(connection)
@@ -678,7 +690,8 @@ def _ask_after_a_rest(engine: AsyncEngine) -> None:
 def _for_postgres() -> dict[str, Any]:
     # Else what a lost machine has locked stays locked until TCP gives up, after hours.
     silence = {"idle_in_transaction_session_timeout": str(LOST_AFTER)}
-    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": silence}
+    waits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+    return {**waits, "server_settings": silence, "target_session_attrs": "read-write"}
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
