@@ -65,9 +65,13 @@ GAMES = (
 
 @dataclass(eq=False)
 class Thinker(Player):
-    """A player who takes a moment for each decision, and hears meanwhile whether the line is cut."""
+    """A player who takes a moment for each decision, and hears meanwhile whether the line is cut.
+
+    Who was cut off has thought enough: how long a table stands still is to be the servers' time.
+    """
 
     pause: float = PAUSE
+    hurries: bool = False
     thinks_of: int = -1
     thinks_until: float = 0.0
 
@@ -89,10 +93,16 @@ class Thinker(Player):
         if not self._is_thinking:
             await super()._ask_what_is_missing()
 
+    async def _connected(self) -> None:
+        self.hurries = self.counts["came in"] > 0
+        await super()._connected()
+
     async def _choose(self) -> None:
-        if self.thinks_of != self.seen.seq:
+        if self.thinks_of != self.seen.seq or self.hurries:
             self.thinks_of = self.seen.seq
-            self.thinks_until = time.monotonic() + self.rng.uniform(0, self.pause)
+            pause = 0 if self.hurries else self.rng.uniform(0, self.pause)
+            self.thinks_until = time.monotonic() + pause
+            self.hurries = False
         if self._left <= 0 or not self._is_thinking:
             await super()._choose()
 
