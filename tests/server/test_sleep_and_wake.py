@@ -920,11 +920,15 @@ def test_a_table_that_another_process_has_swept_up_is_not_there_any_more(url: st
         await here.store.prune(table)  # this process remembers it still
         back = await here.client(table, "v0", 0)
         assert json.loads(back.frames[-1])["reason"] == "no-such-thing"
-        assert await here.hub.sweep() == 0
         with pytest.raises(Refused):
             await here.hub.live(table)
 
     in_room(url, test)
+
+
+def test_what_failed_is_tried_again_soon_and_then_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "RETRY_AFTER", 2.0)
+    assert [hub_module._pause(failures) for failures in (0, 1, 2, 3, 4, 5000)] == [0.25, 0.5, 1, 2, 2, 2]
 
 
 def test_a_store_in_trouble_is_asked_as_often_after_a_long_time_as_at_first(

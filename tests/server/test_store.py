@@ -543,6 +543,8 @@ def test_postgresql_that_ends_connections() -> None:
             assert await store.append(entry("t", 6)) is DONE
             assert len(await store.entries("t")) == 2
             await admin.execute(END_ALL.format(f"{OURS} AND pid <> {other.get_server_pid()}"))
+            while await admin.fetchval(f"SELECT count(*) FROM pg_stat_activity WHERE {OURS}") > 2:
+                await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)  # until we hear of it
             assert len(await store.entries("t")) == 2
             assert await store.append(entry("t", 5)) is DONE
@@ -569,7 +571,17 @@ def test_postgresql_that_ends_connections() -> None:
         with_stores(url, body)
 
 
-def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes() -> None:
+def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real, batches = Store._append_all, list[int]()
+
+    async def counted(store: Store, batch: list[Any], **more: Any) -> None:
+        batches.append(len(batch))
+        await real(store, batch, **more)
+
+    monkeypatch.setattr(Store, "_append_all", counted)
+
     async def body(store: Store) -> None:
         await create(store, "t")
         admin = await asyncpg.connect(url)
@@ -578,8 +590,10 @@ def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes() ->
             await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
             await admin.execute(END_ALL.format(OURS))
             await asyncio.sleep(0.1)
-            with pytest.raises(StoreError):
-                await store.append(entry("t", 2))
+            appends = (store.append(entry("t", seq)) for seq in (2, 3, 4))
+            answers = await asyncio.gather(*appends, return_exceptions=True)
+            assert [type(answer) for answer in answers] == [StoreError] * 3
+            assert batches == [3]  # no row is at fault: they are not tried one by one
             with pytest.raises(StoreError):
                 await store.entries("t")
             await admin.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")

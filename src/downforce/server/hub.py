@@ -160,6 +160,7 @@ class Hub:
         try:
             if slept and was_known and await self._store.table(id) is None:
                 self._live.pop(id, None)  # another process has swept it up
+                TABLES.set(len(self._live))
                 raise Refused(Refusal.NO_SUCH_THING)
             if slept:
                 live.elsewhere = await self._neighbours.at(id)
@@ -462,8 +463,11 @@ class Hub:
             live.failures = 0
         except Refused:
             pass  # the table has moved on
-        except Exception:
-            logger.exception("something that was due failed; trying again")
+        except Exception as error:
+            if not isinstance(error, StoreError):
+                logger.exception("something that was due failed; trying again")
+            elif not live.failures:  # else a thousand tables would fill the log
+                logger.warning("the store is in trouble")
             await asyncio.sleep(_pause(live.failures))
             live.failures += 1
         finally:

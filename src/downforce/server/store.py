@@ -546,6 +546,7 @@ def _is_down(error: Exception) -> bool:
             error.connection_invalidated
             or isinstance(error, exc.OperationalError)
             or state[:2] in {"08", "53", "57"}
+            or (isinstance(error, exc.InternalError) and not state)  # nobody there who writes
         )
     return isinstance(error, OSError | exc.TimeoutError)
 
@@ -582,7 +583,7 @@ def driver_arguments(url: str) -> dict[str, Any]:
     address = _address(url)
     assert address.get_backend_name() == "postgresql", "SQLite tells nobody anything"
     _, arguments = address.get_dialect()().create_connect_args(address)
-    return {**arguments, "timeout": PATIENCE, "command_timeout": PATIENCE}
+    return {**arguments, **_waits(address)}
 
 
 def is_shared(url: str) -> bool:
@@ -648,7 +649,7 @@ def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
         pool_timeout=PATIENCE,
         pool_reset_on_return=None,  # nobody leaves a transaction open
         hide_parameters=True,  # from logs and errors
-        connect_args={"timeout": PATIENCE} if is_sqlite else _for_postgres(),
+        connect_args={"timeout": PATIENCE} if is_sqlite else _for_postgres(address),
         **options,
     )
     if not is_sqlite:  # a server may have been restarted; a file was not
@@ -687,11 +688,16 @@ def _ask_after_a_rest(engine: AsyncEngine) -> None:
     event.listen(engine.sync_engine, "checkout", is_used)
 
 
-def _for_postgres() -> dict[str, Any]:
+def _for_postgres(address: URL) -> dict[str, Any]:
     # Else what a lost machine has locked stays locked until TCP gives up, after hours.
     silence = {"idle_in_transaction_session_timeout": str(LOST_AFTER)}
-    waits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-    return {**waits, "server_settings": silence, "target_session_attrs": "read-write"}
+    return {**_waits(address), "server_settings": silence}
+
+
+def _waits(address: URL) -> dict[str, Any]:
+    """How long to wait for a server, and for which: one that writes, unless the address says otherwise."""
+    whom = address.query.get("target_session_attrs", "read-write")
+    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "target_session_attrs": whom}
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
