@@ -18,7 +18,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
-import uvloop
 
 from downforce.server.log import Opened, read_entry
 from downforce.server.store import Entry, Store
@@ -281,7 +280,7 @@ def battle(fleet: Fleet, database: str, storm: Callable[[Fleet], Awaitable[None]
             await store.close()
         print(f"{len(fleet.kills)} kills in {took:.0f} s, {len(fleet.tables)} tables, {dict(fates)}\n{books}")
 
-    uvloop.run(main())  # fifty tables of people, on a core that they share
+    asyncio.run(main())
 
 
 async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]], line: Line) -> Counter[str]:
@@ -298,6 +297,9 @@ async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]],
         playing = asyncio.ensure_future(fleet.play())
         storming = asyncio.ensure_future(storm(fleet))
         await asyncio.wait([playing, storming], return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():  # before anybody told them to stop: something is wrong
+            storming.cancel()
+            await playing
         await storming
         await asyncio.sleep(1)
         fleet.finish()
