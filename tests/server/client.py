@@ -16,6 +16,7 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from downforce.client.dial import Dial
 from downforce.server.protocol import VERSION
 
 Message = dict[str, Any]
@@ -150,9 +151,7 @@ class Player:
     async def _connected(self) -> None:
         headers = {"Cookie": f"downforce={self.token}"}
         url = self.url if isinstance(self.url, str) else self.url()
-        async with websockets.connect(
-            url, additional_headers=headers, open_timeout=5, close_timeout=1
-        ) as socket:
+        async with Dial(url, additional_headers=headers, open_timeout=5, close_timeout=1) as socket:
             self.socket, self.greeted = socket, False
             self.sent_at.clear()
             self.counts["came in"] += 1

@@ -1,24 +1,21 @@
 """A bad line between clients and a server: it delays, loses, doubles, swaps and cuts, by a seed.
 
 It works on whole messages of websockets. TCP loses no single message, so a line that does, and stays open, is
-worse than any real one.
+worse than any real one. Frames are passed on as they are: a hundred people who all come back at once are
+not to wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
+from asyncio import StreamReader, StreamWriter
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
-from typing import Any
-
-import websockets
-from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.connection import Connection
-from websockets.asyncio.server import ServerConnection, serve
+from typing import NamedTuple
 
 
 class Fate(StrEnum):
@@ -41,6 +38,31 @@ STILL_OPEN = 0.15
 """Seconds that a line which passes nothing more stays open."""
 LATE = 0.03
 """The longest delay of a message."""
+CONTROL = 8
+"""Frames from this kind on are no messages: pings, and goodbyes."""
+
+
+class End(NamedTuple):
+    """One side of a line."""
+
+    reader: StreamReader
+    writer: StreamWriter
+
+    async def head(self) -> bytes:
+        """What is said in HTTP, up to the empty line."""
+        return await self.reader.readuntil(b"\r\n\r\n")
+
+    async def frame(self) -> bytes:
+        """The next frame, as it came."""
+        head = await self.reader.readexactly(2)
+        length, is_masked = head[1] & 0x7F, head[1] >> 7
+        more = await self.reader.readexactly({126: 2, 127: 8}.get(length, 0))
+        length = int.from_bytes(more) if more else length
+        return head + more + await self.reader.readexactly(length + 4 * is_masked)
+
+    def cut(self) -> None:
+        """Ends it without a word."""
+        self.writer.transport.abort()
 
 
 @dataclass
@@ -55,50 +77,43 @@ class Lossy:
     connections: int = 0
     counts: Counter[Fate] = field(default_factory=Counter)
 
-    async def handle(self, client: ServerConnection) -> None:
+    async def handle(self, reader: StreamReader, writer: StreamWriter) -> None:
         """Passes messages on, both ways, until the line is cut."""
-        assert client.request is not None
         self.connections += 1
         rng = Random(f"{self.seed} {self.connections}")
-        sent = client.request.headers
-        headers = {name: sent[name] for name in ("Cookie", "Authorization") if name in sent}
-        server = await self._connected(client.request.path, headers)
-        if server is not None:
-            with suppress(OSError, websockets.WebSocketException):
+        client, server = End(reader, writer), await self._upstream()
+        try:
+            if server is not None:
+                server.writer.write(_plain(await client.head()))
+                client.writer.write(await server.head())
                 await self._both_ways(client, server, rng)
-        client.transport.abort()
+        except (OSError, asyncio.IncompleteReadError):
+            pass  # somebody has gone
+        finally:
+            for end in (client, server):
+                if end is not None:
+                    end.cut()
 
-    async def _connected(self, path: str, headers: dict[str, str]) -> ClientConnection | None:
+    async def _upstream(self) -> End | None:
         for port in self.upstreams:
-            with suppress(OSError, websockets.WebSocketException):
-                url = f"ws://127.0.0.1:{port}{path}"
-                return await websockets.connect(
-                    url, additional_headers=headers, close_timeout=1, compression=None, ping_interval=None
-                )
+            with suppress(OSError):
+                return End(*await asyncio.open_connection("127.0.0.1", port))
         return None
 
-    async def _both_ways(self, client: ServerConnection, server: ClientConnection, rng: Random) -> None:
-        there = asyncio.create_task(self._pass_on(client, server, Random(rng.random())))
-        back = asyncio.create_task(self._pass_on(server, client, Random(rng.random())))
+    async def _both_ways(self, client: End, server: End, rng: Random) -> None:
+        ways = [(client, server, Random(rng.random())), (server, client, Random(rng.random()))]
+        tasks = [asyncio.create_task(self._pass_on(*way)) for way in ways]
         try:
-            await asyncio.wait({there, back}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (there, back):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(there, back, return_exceptions=True)
-            server.transport.abort()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _pass_on(self, source: Connection, target: Connection, rng: Random) -> None:
-        held: str | bytes | None = None
+    async def _pass_on(self, source: End, target: End, rng: Random) -> None:
         while True:
-            try:
-                message = await asyncio.wait_for(source.recv(), None if held is None else LATE)
-            except TimeoutError:
-                assert held is not None
-                await target.send(held)  # nothing came that could overtake it
-                held = None
-                continue
-            fate = self._fate(rng)
+            frame = await source.frame()
+            fate = self._fate(rng) if frame[0] & 0x0F < CONTROL else Fate.PASS
             match fate:
                 case Fate.LOSE:
                     continue
@@ -106,20 +121,17 @@ class Lossy:
                     return
                 case Fate.SWALLOW | Fate.HALF:
                     if fate is Fate.HALF:
-                        rng.choice((source, target)).transport.abort()
+                        rng.choice((source, target)).cut()
                     await asyncio.sleep(STILL_OPEN)
                     return
                 case Fate.DELAY:
                     await asyncio.sleep(rng.uniform(0, LATE))
                 case Fate.TWICE:
-                    await target.send(message)
-                case Fate.SWAP if held is None:
-                    held = message
+                    target.writer.write(frame)
+                case Fate.SWAP:
+                    await _overtaken(frame, source, target)
                     continue
-            await target.send(message)
-            if held is not None:
-                await target.send(held)
-                held = None
+            target.writer.write(frame)
 
     def _fate(self, rng: Random) -> Fate:
         fate = rng.choices([*self.line, Fate.PASS], [*self.line.values(), 1 - sum(self.line.values())])[0]
@@ -127,11 +139,32 @@ class Lossy:
         return fate
 
 
+async def _overtaken(frame: bytes, source: End, target: End) -> None:
+    """Passes a frame on after the next one, if that comes soon."""
+    following = asyncio.ensure_future(source.frame())
+    try:
+        await asyncio.wait({following}, timeout=LATE)
+        if following.done():
+            target.writer.write(following.result() + frame)
+        else:
+            target.writer.write(frame)
+            target.writer.write(await following)
+    finally:
+        following.cancel()
+
+
+def _plain(request: bytes) -> bytes:
+    """The request without the wish for compression: what is compressed cannot do without what was lost."""
+    first, *headers = request.split(b"\r\n")
+    kept = [header for header in headers if not header.lower().startswith(b"sec-websocket-extensions:")]
+    return b"\r\n".join([first, *kept])
+
+
 @asynccontextmanager
 async def lossy(upstreams: Sequence[int], seed: str, line: Line) -> AsyncIterator[Lossy]:
     """A proxy in front of the first of these ports of this machine that answers, while the block lasts."""
     proxy = Lossy(upstreams, seed, line)
-    plain: dict[str, Any] = {"compression": None, "ping_interval": None}  # it has enough to do
-    async with serve(proxy.handle, "127.0.0.1", 0, close_timeout=0.1, **plain) as server:
-        proxy.port = next(iter(server.sockets)).getsockname()[1]
+    server = await asyncio.start_server(proxy.handle, "127.0.0.1", 0, backlog=500)
+    async with server:
+        proxy.port = server.sockets[0].getsockname()[1]
         yield proxy

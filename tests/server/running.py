@@ -110,7 +110,7 @@ def answers(port: int) -> bool:
 
 
 NURSERY = """
-import json, os, signal, sys
+import json, logging, os, signal, sys
 from pathlib import Path
 
 def serve(database, port, log, options):
@@ -119,6 +119,7 @@ def serve(database, port, log, options):
     os.dup2(out, 1)
     os.dup2(out, 2)
     os.close(0)
+    server.log_to_stderr(server.JsonLines(), logging.INFO)
     listening = server.reserve("127.0.0.1", port)
     if "page" in options:
         options["page"] = Path(options["page"])

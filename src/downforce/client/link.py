@@ -11,9 +11,10 @@ from types import TracebackType
 from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
+from downforce.client.dial import Dial
 from downforce.client.errors import Lost, Refused
 from downforce.client.routes import socket_url
 from downforce.client.seen import Gap, Seen, read_message
@@ -178,7 +179,7 @@ class Link:
         pause, last_here = FIRST_PAUSE, self._now
         while True:
             try:
-                async with connect(
+                async with Dial(
                     self._url,
                     additional_headers=self._headers,
                     open_timeout=2 * PATIENCE,

@@ -1,0 +1,191 @@
+"""What a table does by itself is done exactly once: by two processes at one moment, or by the one alive."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from downforce.server import hub as hub_module
+from downforce.server import log, neighbours
+from downforce.server.due import NONCE_LIMIT, UNDO_LIMIT
+from downforce.server.hub import Hub
+from downforce.server.settings import Clock, Pace
+from tests.server import street
+from tests.server.databases import fresh_database
+from tests.server.room import Client
+from tests.server.street import House, eventually, on_street
+from tests.server.test_neighbours import all_at, commitment_of, dealt, present
+from tests.server.test_sleep_and_wake import quiet
+
+PATIENCE = 60_000
+"""Milliseconds until a bot plays for somebody who is away."""
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with fresh_database("postgresql") as url:
+        yield url
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours, "BEAT", 0.1)
+    monkeypatch.setattr(hub_module, "STAGGER", 0.1)
+
+
+class Scene(NamedTuple):
+    """A table of three people: the second is at another process than the first and the third."""
+
+    houses: list[House]
+    table: str
+    people: list[Client]
+
+    async def leave(self, seat: int) -> None:
+        """Somebody closes the page, and both processes know."""
+        session = self.people[seat].session
+        assert session is not None
+        session.close()
+        lives = [house.hub._live[self.table] for house in self.houses]
+        await eventually(lambda: all(f"v{seat}" in live.away_since for live in lives))
+
+    async def ask(self, who: int, kind: str, **message: Any) -> None:
+        """Somebody does something, and all see it."""
+        answer = await self.people[who].ask(kind, **message)
+        assert answer["t"] == "accepted"
+        await all_at(self.people, answer["seq"])
+
+    @property
+    def alive(self) -> list[Hub]:
+        return [house.hub for house in self.houses if not house.hub._is_closed]
+
+    async def own_entries(self) -> list[tuple[str, int | None]]:
+        """What the server wrote by itself: what it was, and for which seat."""
+        stored = await self.houses[0].store.entries(self.table)
+        own = [log.read_entry(entry.data) for entry in stored if not entry.visitor]
+        return [(type(entry).__name__, getattr(entry, "seat", None)) for entry in own]
+
+
+async def begun(houses: list[House], clock: Clock) -> Scene:
+    """The people have come, and each process knows of all."""
+    table = await houses[0].table(people=3, patience=PATIENCE // 1000, clock=clock, pace=Pace.INSTANT)
+    people = [await houses[n % 2].client(table, f"v{n}", n) for n in range(3)]
+    await eventually(lambda: all(present(one) == ([0, 1, 2], 0) for one in people))
+    return Scene(houses, table, people)
+
+
+def kill(house: House) -> None:
+    """It does nothing any more, and says nothing."""
+    house.running.cancel()
+    house.hub._is_closed = True
+    for live in house.hub._live.values():
+        house.hub._schedule(live)
+
+
+async def pass_time(scene: Scene, milliseconds: int, entries: int) -> None:
+    """For all processes alike, until so many entries are written, and all that is due is done and known."""
+    hubs = scene.alive
+    for house in scene.houses:
+        house.now.at += milliseconds
+    for hub in hubs:
+        hub._schedule(hub._live[scene.table])
+    async with asyncio.timeout(street.PATIENCE):
+        while len(await scene.own_entries()) < entries:
+            await asyncio.sleep(0.01)
+    await quiet(*hubs)
+    furthest = (await scene.houses[0].store.entries(scene.table))[-1].seq
+    await eventually(lambda: all(hub._live[scene.table].table.seq >= furthest for hub in hubs))
+    await quiet(*hubs)
+
+
+# --- how it comes to that --------------------------------------------------------------------------
+
+
+async def everybody_is_late(scene: Scene) -> None:
+    await dealt(scene.people)
+
+
+async def one_is_away(scene: Scene) -> None:
+    await dealt(scene.people)
+    await scene.leave(2)
+
+
+async def the_host_is_gone(scene: Scene) -> None:
+    await scene.leave(0)
+
+
+async def a_nonce_is_held_back(scene: Scene) -> None:
+    await scene.ask(0, "start")
+    for seat in (0, 1):
+        await scene.ask(seat, "seal", commitment=commitment_of(seat))
+
+
+async def a_wish_is_not_answered(scene: Scene) -> None:
+    await dealt(scene.people)
+    for seat, one in enumerate(scene.people):
+        draft = [Random(seat).choice(one.seen.choices)]
+        await scene.ask(seat, "commit", seat=seat, seq=one.seen.seq, draft=draft)
+    await scene.ask(0, "undo", seat=0)
+
+
+class Due(NamedTuple):
+    """Something that becomes due."""
+
+    arrange: Callable[[Scene], Awaitable[None]]
+    after: int
+    """Milliseconds."""
+    written: list[tuple[str, int | None]]
+    """What stands in the log then, each once."""
+    clock: Clock = Clock.OFF
+
+
+DUE = [
+    Due(everybody_is_late, 30_000, [("Played", 0), ("Played", 1), ("Played", 2)], Clock.FAST),
+    Due(one_is_away, PATIENCE, [("Played", 2), ("TakenOver", 2)]),
+    Due(the_host_is_gone, PATIENCE, [("HostPassed", 1)]),
+    Due(a_nonce_is_held_back, NONCE_LIMIT, [("Redealt", None)]),
+    Due(a_wish_is_not_answered, UNDO_LIMIT, [("UndoAnswered", 0)]),
+]
+
+
+@pytest.mark.parametrize("killed", [None, 0, 1], ids=["both alive", "first killed", "second killed"])
+@pytest.mark.parametrize("due", DUE, ids=lambda due: due.arrange.__name__)
+def test_what_is_due_is_done_once(
+    url: str, due: Due, killed: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if killed is None:
+        monkeypatch.setattr(hub_module, "STAGGER", 0)  # nobody waits for the other
+
+    async def test(houses: list[House]) -> None:
+        scene = await begun(houses, due.clock)
+        await due.arrange(scene)
+        if killed is not None:
+            kill(houses[killed])
+        await pass_time(scene, due.after, len(due.written))
+        assert sorted(await scene.own_entries()) == due.written
+
+    on_street(url, test, "a", "b")
+
+
+@pytest.mark.parametrize("killed", [None, 0], ids=["both alive", "one killed"])
+def test_who_is_back_gets_the_seat_once(
+    url: str, killed: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "STAGGER", 0)
+
+    async def test(houses: list[House]) -> None:
+        scene = await begun(houses, Clock.OFF)
+        await one_is_away(scene)
+        await pass_time(scene, PATIENCE, 2)
+        if killed is not None:
+            kill(houses[killed])
+        await houses[1].client(scene.table, "v2", 2)
+        lives = [hub._live[scene.table] for hub in scene.alive]
+        await eventually(lambda: not any(live.table.seats[2].taken_over for live in lives))
+        await quiet(*scene.alive)
+        assert sorted(await scene.own_entries()) == [("HandedBack", 2), ("Played", 2), ("TakenOver", 2)]
+
+    on_street(url, test, "a", "b")
