@@ -7,7 +7,6 @@ a folder of its own. Where `.ci/run` tests everything, a missing nginx or openss
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import ssl
 import subprocess
@@ -24,6 +23,7 @@ import pytest
 from sqlalchemy import make_url
 
 from tests.docs.blocks import ROOT
+from tests.programs import program
 from tests.server.databases import execute, postgres_url
 from tests.server.fleet import Fleet
 from tests.server.running import Child, Nursery, free_port
@@ -47,15 +47,6 @@ http {{
     include {folder}/downforce.conf;
 }}
 """
-
-
-def program(name: str, package: str) -> str:
-    """The path of a program that comes with Debian. Where everything is tested it must be there."""
-    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
-    if not found and not os.environ.get("DOWNFORCE_TEST_EVERYTHING"):
-        pytest.skip(f"{name} is missing: apt-get install {package}, as .ci/run does")
-    assert found, f"{name} is missing: apt-get install {package}"
-    return found
 
 
 def make_certificate(folder: Path) -> None:

@@ -25,7 +25,7 @@ from downforce.i18n import load
 from downforce.server.schema import games
 from downforce.server.store import Entry, Store
 from tests.hosting.page import commands
-from tests.hosting.site import program
+from tests.programs import program
 from tests.server.client import Player
 from tests.server.databases import execute, postgres_url, sqlite_url
 from tests.server.fleet import Fleet, Thinker, battle, new_server, servers

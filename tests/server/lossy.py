@@ -60,6 +60,11 @@ class End(NamedTuple):
         length = int.from_bytes(more) if more else length
         return head + more + await self.reader.readexactly(length + 4 * is_masked)
 
+    def send(self, frames: bytes) -> None:
+        """Passes something on, unless nobody is there any more."""
+        if not self.writer.is_closing():
+            self.writer.write(frames)
+
     def cut(self) -> None:
         """Ends it without a word."""
         self.writer.transport.abort()
@@ -84,8 +89,8 @@ class Lossy:
         client, server = End(reader, writer), await self._upstream()
         try:
             if server is not None:
-                server.writer.write(_plain(await client.head()))
-                client.writer.write(await server.head())
+                server.send(_plain(await client.head()))
+                client.send(await server.head())
                 await self._both_ways(client, server, rng)
         except (OSError, asyncio.IncompleteReadError):
             pass  # somebody has gone
@@ -127,11 +132,11 @@ class Lossy:
                 case Fate.DELAY:
                     await asyncio.sleep(rng.uniform(0, LATE))
                 case Fate.TWICE:
-                    target.writer.write(frame)
+                    target.send(frame)
                 case Fate.SWAP:
                     await _overtaken(frame, source, target)
                     continue
-            target.writer.write(frame)
+            target.send(frame)
 
     def _fate(self, rng: Random) -> Fate:
         fate = rng.choices([*self.line, Fate.PASS], [*self.line.values(), 1 - sum(self.line.values())])[0]
@@ -145,10 +150,10 @@ async def _overtaken(frame: bytes, source: End, target: End) -> None:
     try:
         await asyncio.wait({following}, timeout=LATE)
         if following.done():
-            target.writer.write(following.result() + frame)
+            target.send(following.result() + frame)
         else:
-            target.writer.write(frame)
-            target.writer.write(await following)
+            target.send(frame)
+            target.send(await following)
     finally:
         following.cancel()
 

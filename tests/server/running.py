@@ -148,15 +148,19 @@ class Nursery:
     folder: Path
     changes: str = ""
     """Code that makes another version of it."""
+    source: Path | None = None
+    """The folder with the package's code, if it is not this one."""
     process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Nursery:
         script = self.folder / "nursery.py"
         script.write_text(NURSERY)
         pipe = subprocess.PIPE
+        path = {"PYTHONPATH": str(self.source)} if self.source else {}
         self.process = subprocess.Popen(
-            [sys.executable, str(script), self.changes], stdin=pipe, stdout=pipe, text=True
-        )
+            [sys.executable, str(script), self.changes],
+            stdin=pipe, stdout=pipe, text=True, env={**os.environ, **path},
+        )  # fmt: skip
         return self
 
     def __exit__(self, *_: object) -> None:

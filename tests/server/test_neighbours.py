@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncGenerator, Iterable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,6 +26,7 @@ from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.settings import Pace
 from downforce.server.store import Entry, NewEntry, Store, StoreError
 from tests.server.databases import fresh_database, sqlite_url
+from tests.server.redis import RealRedis
 from tests.server.room import Client, Now, Room
 from tests.server.street import House, eventually, on_street
 
@@ -227,13 +229,29 @@ def test_what_nobody_understands_is_passed_over(url: str, no_poll: None) -> None
 
 
 @pytest.fixture
-def fake_redis(monkeypatch: pytest.MonkeyPatch) -> None:
+def redis(tmp_path: Path) -> Iterator[RealRedis]:
+    with RealRedis(tmp_path) as redis:
+        yield redis
+
+
+@pytest.fixture
+def fake_redis(monkeypatch: pytest.MonkeyPatch) -> str:
     """Whoever connects to a Redis gets one of ours."""
     server = FakeServer()
     monkeypatch.setattr(Redis, "from_url", lambda _: FakeAsyncRedis(server=server))
+    return "redis://127.0.0.1"
 
 
-def test_redis_does_it_as_well(url: str, no_poll: None, fake_redis: None) -> None:
+@pytest.fixture(params=["fake", "real"])
+def redis_url(request: pytest.FixtureRequest) -> str:
+    """Where there is no Redis, at least its imitation does it."""
+    if request.param == "fake":
+        return str(request.getfixturevalue("fake_redis"))
+    redis: RealRedis = request.getfixturevalue("redis")
+    return redis.url
+
+
+def test_redis_does_it_as_well(url: str, no_poll: None, redis_url: str) -> None:
     async def test(houses: list[House]) -> None:
         _, one, other = await at_both(houses)
         for _ in range(3):
@@ -241,7 +259,26 @@ def test_redis_does_it_as_well(url: str, no_poll: None, fake_redis: None) -> Non
             await other.ask("say", seat=1, text="hello yourself")
             await eventually(lambda: other.seen.seq == one.seen.seq)
 
-    on_street(url, test, "a", "b", way="redis://127.0.0.1")
+    on_street(url, test, "a", "b", way=redis_url)
+
+
+def test_a_redis_that_was_killed_is_used_again_when_it_is_back(
+    url: str, no_poll: None, redis: RealRedis
+) -> None:
+    async def test(houses: list[House]) -> None:
+        _, one, other = await at_both(houses)
+        await asyncio.to_thread(redis.kill)
+        assert (await one.ask("say", seat=0, text="is anybody there?"))["t"] == "accepted"
+        await asyncio.to_thread(redis.start)
+
+        async def talk() -> None:
+            while other.seen.seq < one.seen.seq:
+                await one.ask("say", seat=0, text="hello")
+                await asyncio.sleep(0.1)
+
+        await asyncio.wait_for(talk(), 60)
+
+    on_street(url, test, "a", "b", way=redis.url)
 
 
 def test_an_address_that_is_none_is_refused() -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+import tarfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -16,11 +20,14 @@ import websockets
 
 from downforce.server import migrations
 from downforce.server.store import Store
+from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
 from tests.server.fleet import Fleet, battle, new_server, servers
 from tests.server.running import Child, Nursery, new_visitor
 
 TABLES = 10
+YESTERDAY = "fce73f321d2a71895fc8c1006b67c605447f060d"
+"""A commit that knows of neighbours; the log, the hints and the roll have been the same since."""
 TOMORROW = """
 from functools import partial
 from alembic.script import ScriptDirectory
@@ -109,6 +116,21 @@ def tomorrow(folder: Path) -> Nursery:
     return Nursery(folder / "tomorrow", TOMORROW.format(folder=str(steps)))
 
 
+@contextmanager
+def yesterday(folder: Path) -> Iterator[Nursery]:
+    """The code as it was, out of the history."""
+    git = ["git", "-C", str(ROOT)]
+    if subprocess.run([*git, "cat-file", "-e", YESTERDAY], capture_output=True, check=False).returncode:
+        pytest.skip("the history is not here, or not all of it")
+    folder.mkdir()
+    packed = subprocess.run([*git, "archive", YESTERDAY, "src"], capture_output=True, check=True).stdout
+    with tarfile.open(fileobj=BytesIO(packed)) as archive:
+        archive.extractall(folder, filter="data")
+    source = folder / "src"
+    with Nursery(folder, f"assert server.__file__.startswith({str(source)!r})", source) as nursery:
+        yield nursery
+
+
 async def builds(server: Child, token: str, table: str) -> list[str]:
     """The builds that a page of today is told of."""
     cookie = {"Cookie": f"downforce={token}"}
@@ -144,6 +166,35 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(t
             play(database, old, storm)
         finally:
             for server in new:
+                server.stop()
+        assert "Traceback" not in old[0].log, old[0].log
+        assert "Traceback" not in new[0].log, new[0].log
+
+
+@linux
+def test_the_code_of_yesterday_serves_the_same_tables_beside_that_of_today(tmp_path: Path) -> None:
+    with (
+        postgres_url() as database,
+        yesterday(tmp_path / "yesterday") as past,
+        servers(database, tmp_path, 0) as (nursery, new),
+    ):
+        old = [new_server(database, tmp_path / "yesterday", past) for _ in range(2)]
+
+        async def storm(fleet: Fleet) -> None:
+            await fleet.all_racing()
+            for server in [*fleet.servers]:
+                new.append(await asyncio.to_thread(new_server, database, tmp_path, nursery))
+                fleet.servers.append(new[-1])
+                fleet.doors.append(new[-1].port)
+                await until_written(server, 20)  # and the new code takes it in
+                await until_written(new[-1], 20)
+                await leave(fleet, server)
+                fleet.doors.remove(server.port)
+
+        try:
+            play(database, old, storm)
+        finally:
+            for server in old:
                 server.stop()
         assert "Traceback" not in old[0].log, old[0].log
         assert "Traceback" not in new[0].log, new[0].log
