@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -192,35 +193,49 @@ class Fleet:
 # --- the books -------------------------------------------------------------------------------------
 
 
-def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[int, bool]]:
-    """Milliseconds from each kill to the next entry of a table, and whether a rest came after the kill."""
-    for kill, following in pairwise((*kills, sys.maxsize)):
+class Kill(StrEnum):
+    """How close kills were: several in a row leave more to do than one."""
+
+    ALONE = "after a kill with a rest before and after"
+    LAST = "after the last one of several"
+    AMONG = "where more kills follow"
+
+
+def kinds(kills: Sequence[int]) -> list[Kill]:
+    """Of which kind each kill was, by when they were."""
+    rests = [later - one > REST * 1000 for one, later in pairwise((0, *kills, sys.maxsize))]
+    of = {(True, True): Kill.ALONE, (False, True): Kill.LAST}
+    return [of.get(around, Kill.AMONG) for around in pairwise(rests)]
+
+
+def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[Kill, int]]:
+    """Milliseconds from each kill to the next entry of a table."""
+    for kill, kind in zip(kills, kinds(kills), strict=True):
         later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
-            yield min(later) - kill, following - kill > REST * 1000
+            yield kind, min(later) - kill
 
 
 async def check_books(fleet: Fleet, store: Store) -> str:
     """Nothing that was acknowledged is lost, nothing is there twice, and every log still folds."""
-    toll, still = Toll(), list[tuple[int, bool]]()
+    toll, still = Toll(), list[tuple[Kill, int]]()
     for table, players in fleet.tables.items():
         await check_table(store, table, players, toll)
         entries = await store.entries(table)
         check_fold(table, entries)
         still += stood_still(entries, fleet.kills)
         toll.counts["entries"] += len(entries)
-    rests, storms = (sorted(ms for ms, is_rest in still if is_rest == which) for which in (True, False))
-    kills = f"after a kill with a rest: {pauses(rests)}where more kills follow: {pauses(storms)}"
-    return f"{kills}{dict(toll.counts)}"
+    lines = [pauses(kind, sorted(ms for one, ms in still if one is kind)) for kind in Kill]
+    return "\n".join([*lines, f"{dict(toll.counts)}"])
 
 
-def pauses(still: Sequence[int]) -> str:
+def pauses(kind: Kill, still: Sequence[int]) -> str:
     """How long tables stood still; the test does not judge it, as it hangs on the machine."""
     if not still:
-        return ""
+        return f"{kind}: there was none"
     middle, most, last = still[len(still) // 2], still[int(len(still) * 0.99)], still[-1]
     figures = f"{middle} ms in the middle, {most} at 99 %, {last} at most"
-    return f"{figures}, {sum(one > 2000 for one in still)} of {len(still)} over 2 s; "
+    return f"{kind}: {figures}, {sum(one > 2000 for one in still)} of {len(still)} over 2 s"
 
 
 def check_fold(table: str, entries: Sequence[Entry]) -> None:

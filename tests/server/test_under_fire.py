@@ -15,14 +15,15 @@ from random import Random
 import pytest
 
 from tests.server.databases import postgres_url
-from tests.server.fleet import CALM, REST, ROUGH, Fleet, battle, servers
+from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers
 from tests.server.lossy import Line
 from tests.server.packets import dropping, may_drop
 from tests.server.running import new_visitor
 
 PROCESSES = 2
 TABLES = 50
-REST_AFTER = 10
+ROW = 10
+"""The first of so many kills stands alone; between the others there is less than a second and a start."""
 
 
 def under_fire(folder: Path, seed: str, line: Line, kills: int, *, rain: int = 0) -> None:
@@ -31,12 +32,13 @@ def under_fire(folder: Path, seed: str, line: Line, kills: int, *, rain: int = 0
     async def storm(fleet: Fleet) -> None:
         """Kills one process after the other, at any moment; each is started again, and one is always up.
 
-        Now and then there is a rest: else nobody would know how long a table takes, as many are hit again.
+        Now and then there is a rest, one kill, and a rest: else nobody would know how long a table takes, as
+        many are hit again.
         """
         rng = Random(seed)
         await fleet.all_racing()
         for number in range(kills):
-            await asyncio.sleep(rng.uniform(0, 0.8) if number % REST_AFTER else REST)
+            await asyncio.sleep(REST if number % ROW < 2 else rng.uniform(0, 0.8))
             victim = rng.choice(fleet.servers)
             await asyncio.to_thread(fleet.kill, victim)
             await asyncio.to_thread(victim.start)
@@ -54,6 +56,12 @@ def errors(log: str) -> list[str]:
     """What servers did not expect; a bot's process that is born an orphan complains in its own way."""
     lines = (line for line in log.splitlines() if line.startswith("{") and line.endswith("}"))
     return [line for line in lines if json.loads(line)["level"] in ("error", "critical")]
+
+
+def test_kills_are_told_apart_by_the_rests_around_them() -> None:
+    seconds = [10, 20, 21, 22, 30]
+    alone, among, last = Kill.ALONE, Kill.AMONG, Kill.LAST
+    assert kinds([1000 * one for one in seconds]) == [alone, among, among, last, alone]
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
