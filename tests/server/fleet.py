@@ -30,11 +30,14 @@ from tests.server.test_never_lose_a_move import Toll, check_table
 
 DEADLINE = 300.0
 """Seconds, after the last kill, for all tables to move on and all clients to agree with the server."""
-PAUSE = 0.6
-"""Seconds, at most, that people think; fifty tables then make some hundred entries a second."""
+PAUSE = 1.2
+"""Seconds, at most, that people think. Fifty tables then make nearly a hundred entries a second, ten times as
+many as real ones, and two cores for everything have a little to spare for those who come back."""
+LOOKS_UP = 0.2
+"""Seconds, at most, until somebody who thinks notices that a process was killed."""
 REST = 4.0
 """Seconds without a kill, now and then: enough to see how long every table stands still after one."""
-IMPATIENT = 0.8
+IMPATIENT = 0.5
 """Seconds until clients ask again where single messages get lost, which TCP never does."""
 MOVES_ON = 4
 """Entries that each table must still make after the last kill."""
@@ -67,13 +70,14 @@ GAMES = (
 class Thinker(Player):
     """A player who takes a moment for each decision, and hears meanwhile whether the line is cut.
 
-    Who was cut off has thought enough: how long a table stands still is to be the servers' time.
+    After a kill everybody has thought enough: how long a table stands still is to be the servers' time.
     """
 
-    pause: float = PAUSE
-    hurries: bool = False
+    killed_at: Callable[[], float] = lambda: 0.0
     thinks_of: int = -1
-    thinks_until: float = 0.0
+    thinks_since: float = 0.0
+    """When this decision came up, or the last one."""
+    pause: float = 0.0
 
     @property
     def _is_thinking(self) -> bool:
@@ -83,26 +87,22 @@ class Thinker(Player):
 
     @property
     def _left(self) -> float:
-        return self.thinks_until - time.monotonic()
+        if self.killed_at() > self.thinks_since:
+            return 0.0
+        return self.thinks_since + self.pause - time.monotonic()
 
     @property
     def _longest_silence(self) -> float:
-        return max(0.001, self._left) if self._is_thinking else super()._longest_silence
+        return min(max(0.001, self._left), LOOKS_UP) if self._is_thinking else super()._longest_silence
 
     async def _ask_what_is_missing(self) -> None:
         if not self._is_thinking:
             await super()._ask_what_is_missing()
 
-    async def _connected(self) -> None:
-        self.hurries = self.counts["came in"] > 0
-        await super()._connected()
-
     async def _choose(self) -> None:
-        if self.thinks_of != self.seen.seq or self.hurries:
-            self.thinks_of = self.seen.seq
-            pause = 0 if self.hurries else self.rng.uniform(0, self.pause)
-            self.thinks_until = time.monotonic() + pause
-            self.hurries = False
+        if self.thinks_of != self.seen.seq:
+            self.pause = self.rng.uniform(0, PAUSE) if self.thinks_since > self.killed_at() else 0
+            self.thinks_of, self.thinks_since = self.seen.seq, time.monotonic()
         if self._left <= 0 or not self._is_thinking:
             await super()._choose()
 
@@ -123,6 +123,8 @@ class Fleet:
     """Once set, how far each table must come."""
     kills: list[int] = field(default_factory=list)
     """When, in milliseconds since 1970."""
+    killed_at: float = 0.0
+    """When the last one was, by the clock that people think by."""
 
     def door(self, table: str) -> str:
         """Where to go this time: any process, be it up or not."""
@@ -168,6 +170,7 @@ class Fleet:
             lambda: self.door(table), self.tokens[n], n if n < game.people else None,
             Random(self.rng.random()), sits=True, starts=n == 0, confirms=True, patience=self.patience,
             until=lambda seen: seen.status == "over" or self.is_enough(table, seen.seq, seen.status),
+            killed_at=lambda: self.killed_at,
         )  # fmt: skip
 
     async def all_racing(self) -> None:
@@ -181,6 +184,7 @@ class Fleet:
     def kill(self, server: Child) -> None:
         """Ends a server at once."""
         self.kills.append(time.time_ns() // 1_000_000)
+        self.killed_at = time.monotonic()
         server.kill()
 
     def finish(self) -> None:
