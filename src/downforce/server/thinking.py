@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from downforce.server.metrics import THOUGHT_SECONDS
-from downforce.server.worker import choose, end_with_parent, warm_up
+from downforce.server.worker import choose, settle_in, warm_up
 
 logger = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         # Not forked: a copy of the server would hold its sockets open and know its secrets.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
         return self._pool
 
 

@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from random import Random
+from typing import Final
 
 from downforce.bots.registry import BOTS
 from downforce.content import TRACKS
@@ -14,6 +15,9 @@ from downforce.rules.game import new_game, to_act
 from downforce.rules.text import parse_view
 from downforce.rules.view import view
 from downforce.server.settings import DEFAULT_LEVEL
+
+BEHIND_THE_SERVER: Final = 5
+"""Steps of niceness: where cores are scarce, the server gets three times as much of them."""
 
 
 def choose(level: str, view: str, seed: str) -> str:
@@ -30,6 +34,13 @@ def warm_up() -> None:
         seen = str(view(state, to_act(state)[0]))
         for level in BOTS:
             choose(level, seen, "warm")
+
+
+def settle_in() -> None:
+    """What a new process does first: it lets the server go first, and ends with it."""
+    if hasattr(os, "nice"):  # people who come back are not to wait for bots that think
+        os.nice(BEHIND_THE_SERVER)
+    end_with_parent()
 
 
 def end_with_parent() -> None:
