@@ -31,6 +31,8 @@ MOST_WAITING: Final = 10_000
 """So many hints wait for a way that is down; later ones are left out."""
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds before the next try; the last one again and again."""
+AGAIN: Final = 0.1
+"""Seconds until what does not end is told so once more."""
 REDIS_WAITS: Final = 1_000
 """Milliseconds that one question to Redis waits for news."""
 REDIS_KEEPS: Final = 1_000
@@ -126,7 +128,7 @@ class Fanout:
             try:
                 await self._connected(heard, back)
             except Exception as error:
-                logger.warning("no way to the other processes: %s", type(_first(error)).__name__)
+                logger.warning("no way to the other processes: %s", type(error).__name__)
             finally:
                 FANOUT.set(0)
                 with suppress(Exception):
@@ -140,9 +142,13 @@ class Fanout:
         FANOUT.set(1)
         self._failures = 0
         back()
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._send())
-            tasks.create_task(self._receive(heard))
+        both = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(heard))]
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await _ended(both)
 
     async def _send(self) -> None:
         while True:
@@ -170,11 +176,15 @@ class Fanout:
                 heard(told)
 
 
-def _first(error: BaseException) -> BaseException:
-    """What went wrong, out of the group it came in."""
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    return error
+async def _ended(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancels some tasks until they end: while Redis' client connects anew it swallows a cancellation."""
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
+    for task in tasks:
+        if not task.cancelled():
+            task.exception()  # the first to fail has been heard
 
 
 # --- ways -----------------------------------------------------------------------------------------
@@ -253,6 +263,9 @@ def channels(url: str, installation: str) -> ChannelsBackend:
     class Streams(RedisChannelsStreamBackend):
         async def on_startup(self) -> None:
             await redis.ping()  # or it seems to be there until something is said
+
+        async def on_shutdown(self) -> None:
+            await redis.aclose()
 
     return Streams(
         REDIS_KEEPS,
