@@ -33,6 +33,7 @@ class StandIn:
     nonce: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     asked: set[str] = field(default_factory=set)
     """What was done once and needs no repeating."""
+    refusals: list[dict[str, Any]] = field(default_factory=list)
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -44,9 +45,15 @@ class StandIn:
     def hear(self, patience: float = 0) -> None:
         """Takes what has come, and waits for it if need be."""
         with suppress(TimeoutError):
-            self.seen.take(json.loads(self.socket.recv(timeout=patience)))
+            self._take(json.loads(self.socket.recv(timeout=patience)))
             while True:
-                self.seen.take(json.loads(self.socket.recv(timeout=0)))
+                self._take(json.loads(self.socket.recv(timeout=0)))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.seen.take(message)
+        if message["t"] == "refused":
+            self.refusals.append(message)
+            self.asked.discard(f"at {self.seen.seq}")  # too fast for the server, maybe: asked again
 
     def sit(self, name: str) -> None:
         """Takes the seat before the game."""
@@ -88,7 +95,7 @@ class StandIn:
             if sum(one.step() for one in (self, *others)):
                 last = time.monotonic()
             else:
-                assert time.monotonic() - last < patience, self.seen.view
+                assert time.monotonic() - last < patience, (self.seen.seq, self.refusals, self.seen.view)
                 time.sleep(POLL)
 
 
