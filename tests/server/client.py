@@ -8,7 +8,7 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -31,8 +31,8 @@ class Seen:
     info: Message = field(default_factory=dict)
     view: Message | None = None
     yours: list[int] = field(default_factory=list)
-    notes: list[Message] = field(default_factory=list)
-    events: list[Message] = field(default_factory=list)
+    notes: MutableSequence[Message] = field(default_factory=list)
+    events: MutableSequence[Message] = field(default_factory=list)
 
     def take(self, message: Message) -> None:
         match message["t"]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ import httpx
 from downforce.server.log import Opened, read_entry
 from downforce.server.store import Entry, Store
 from downforce.server.table import after, opened
-from tests.server.client import Player
+from tests.server.client import Player, Seen
 from tests.server.lossy import Fate, Line, lossy
 from tests.server.running import Child, Nursery, open_table
 from tests.server.test_never_lose_a_move import Toll, check_table
@@ -170,7 +170,7 @@ class Fleet:
             lambda: self.door(table), self.tokens[n], n if n < game.people else None,
             Random(self.rng.random()), sits=True, starts=n == 0, confirms=True, patience=self.patience,
             until=lambda seen: seen.status == "over" or self.is_enough(table, seen.seq, seen.status),
-            killed_at=lambda: self.killed_at,
+            killed_at=lambda: self.killed_at, seen=_forgetful(),
         )  # fmt: skip
 
     async def all_racing(self) -> None:
@@ -192,6 +192,11 @@ class Fleet:
         self.goals = {
             table: max(p.seen.seq for p in players) + MOVES_ON for table, players in self.tables.items()
         }
+
+
+def _forgetful() -> Seen:
+    """Keeps no history: else all wait whenever Python looks through a thousand games for garbage."""
+    return Seen(notes=deque(maxlen=0), events=deque(maxlen=0))
 
 
 # --- the books -------------------------------------------------------------------------------------

@@ -255,7 +255,7 @@ def test_bots_are_warmed_up_where_many_play_and_not_at_home(
 ) -> None:
     warmed = []
 
-    async def warm(self: Thinkers) -> None:
+    async def warm(self: Thinkers, later: float) -> None:
         warmed.append(self)
         await asyncio.Event().wait()  # neither the start nor the end waits for it
 

@@ -209,6 +209,8 @@ def opened(id: str, code: str, entry: log.Opened, at: int) -> Table:
 
 def after(table: Table, entry: log.Entry, at: int) -> Change:
     """The table after one more entry."""
+    if isinstance(entry, log.Played):  # nearly always, and thousands of times while many tables are woken
+        return _played(table, entry, at)
     table = table._replace(seq=table.seq + 1, at=at)
     match entry:
         case log.Opened():
@@ -226,8 +228,6 @@ def after(table: Table, entry: log.Entry, at: int) -> Change:
             return _dealing(table, entry)
         case log.Sealed() | log.Shown():
             return _contributed(table, entry)
-        case log.Played():
-            return _played(table, entry)
         case log.Undone(seat=seat):
             return _quiet(_taken_back(table, last_play(table, Seat(seat))))
         case log.UndoAsked(seat=seat):
@@ -339,21 +339,17 @@ def play_actions(state: GameState, texts: tuple[str, ...]) -> tuple[tuple[Action
     return tuple(actions), Step(state, tuple(events))
 
 
-def _played(table: Table, entry: log.Played) -> Change:
-    game = table.game
+def _played(table: Table, entry: log.Played, at: int) -> Change:
+    game, seq = table.game, table.seq + 1
     assert game is not None
     before = game.state
     actions, (state, events) = play_actions(before, entry.actions)
     free = not any(map(is_revealing, events)) and not state.is_over
-    play = Play(table.seq, Seat(entry.seat), actions, entry.by, free)
+    play = Play(seq, Seat(entry.seat), actions, entry.by, free)
     same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free
-    game = game._replace(
-        state=state,
-        plays=(*game.plays, play),
-        asked_seq=game.asked_seq if same_question else table.seq,
-        asked_at=game.asked_at if same_question else table.at,
-    )
-    table = table._replace(game=game, undo=None)
+    asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
+    game = Game(game.seed, game.start, state, *asked, (*game.plays, play))
+    table = table._replace(seq=seq, at=at, game=game, undo=None)
     return Change(_ended(table) if state.is_over else table, events)
 
 

@@ -56,8 +56,9 @@ class Thinkers:
             self._pool = None
         return None
 
-    async def warm(self) -> None:
-        """Starts the processes before anybody waits for them."""
+    async def warm(self, later: float = 0) -> None:
+        """Starts the processes before anybody waits for them, so many seconds from now."""
+        await asyncio.sleep(later)
         loop, pool = asyncio.get_running_loop(), self._pool or self._start()
         try:
             await asyncio.gather(*(loop.run_in_executor(pool, warm_up) for _ in range(self._processes)))
