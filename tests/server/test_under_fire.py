@@ -23,22 +23,24 @@ from tests.server.running import new_visitor
 PROCESSES = 2
 TABLES = 50
 ROW = 10
-"""The first of so many kills stands alone; between the others there is less than a second and a start."""
+"""With rests, the first of so many kills stands alone; between others is less than a second and a start."""
 
 
-def under_fire(folder: Path, seed: str, line: Line, kills: int, *, rain: int = 0) -> None:
+def under_fire(
+    folder: Path, seed: str, line: Line, kills: int, *, rain: int = 0, rests: bool = False
+) -> None:
     """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck."""
 
     async def storm(fleet: Fleet) -> None:
         """Kills one process after the other, at any moment; each is started again, and one is always up.
 
-        Now and then there is a rest, one kill, and a rest: else nobody would know how long a table takes, as
-        many are hit again.
+        With rests there is now and then one, a single kill, and another: else nobody would know how long a
+        table takes, as many are hit again.
         """
         rng = Random(seed)
         await fleet.all_racing()
         for number in range(kills):
-            await asyncio.sleep(REST if number % ROW < 2 else rng.uniform(0, 0.8))
+            await asyncio.sleep(REST if rests and number % ROW < 2 else rng.uniform(0, 0.8))
             victim = rng.choice(fleet.servers)
             await asyncio.to_thread(fleet.kill, victim)
             await asyncio.to_thread(victim.start)
@@ -80,17 +82,17 @@ def test_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
 @linux
 @pytest.mark.soak
 def test_a_thousand_kills_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) -> None:
-    under_fire(tmp_path, "long fire", CALM, 1000)
+    under_fire(tmp_path, "long fire", CALM, 1000, rests=True)
 
 
 @linux
 @pytest.mark.soak
 def test_a_thousand_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "long fire", ROUGH, 1000)
+    under_fire(tmp_path, "long fire", ROUGH, 1000, rests=True)
 
 
 @linux
 @pytest.mark.soak
 @pytest.mark.skipif(not may_drop(), reason="takes nftables, and root")
 def test_a_thousand_kills_while_packets_are_lost_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "rain", CALM, 1000, rain=2)
+    under_fire(tmp_path, "rain", CALM, 1000, rain=2, rests=True)
