@@ -199,11 +199,24 @@ class Child(Server):
             self._wait()
 
     def _wait(self) -> None:
+        # Its last threads may hold its port after it was killed, and so may a bot's process that was just
+        # being born. A host starts the next one a second later and never notices; we are quicker.
         for _ in range(2000):
-            if not Path(f"/proc/{self.pid}").exists():  # before that its last threads may hold its port
+            if not Path(f"/proc/{self.pid}").exists() and can_be_had(self.port):
                 return
             time.sleep(0.01)
         raise AssertionError("it does not end")
+
+
+def can_be_had(port: int) -> bool:
+    """Whether nobody listens at a port; connections that are about to end do not count."""
+    with socket.socket() as one:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            one.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def has_ended(pid: int) -> bool:
