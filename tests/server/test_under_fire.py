@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from tests.hosting.units import options
 from tests.server.databases import postgres_url
 from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers
 from tests.server.lossy import Line
@@ -24,6 +25,8 @@ PROCESSES = 2
 TABLES = 50
 ROW = 10
 """With rests, the first of so many kills stands alone; between others is less than a second and a start."""
+RESTART = float(dict(options("downforce@.service"))["RestartSec"])
+"""Seconds after which a host's systemd starts a process again that was killed."""
 
 
 def under_fire(
@@ -35,7 +38,8 @@ def under_fire(
         """Kills one process after the other, at any moment; each is started again, and one is always up.
 
         With rests there is now and then one, a single kill, and another: else nobody would know how long a
-        table takes, as many are hit again.
+        table takes, as many are hit again. Before a rest it is started again as a host's systemd does it;
+        else at once, which is worse.
         """
         rng = Random(seed)
         await fleet.all_racing()
@@ -43,6 +47,8 @@ def under_fire(
             await asyncio.sleep(REST if rests and number % ROW < 2 else rng.uniform(0, 0.8))
             victim = rng.choice(fleet.servers)
             await asyncio.to_thread(fleet.kill, victim)
+            if rests and (number + 1) % ROW < 2:
+                await asyncio.sleep(RESTART)
             await asyncio.to_thread(victim.start)
 
     with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
