@@ -27,6 +27,7 @@ from downforce.model.errors import Reason
 from downforce.notation.fair import new_secret
 from downforce.server import protocol as p
 from downforce.server.api import ROUTES, Services
+from downforce.server.door import Door
 from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import Hub
 from downforce.server.metrics import REFUSALS, REGISTRY
@@ -85,6 +86,8 @@ class Config:
     """Addresses and networks, besides this machine, that may read the metrics."""
     address: str = ""
     """Where other machines of the network find it, for invitations; empty if nobody knows."""
+    door: Door = field(default_factory=Door)
+    """Where the people of one table are brought together; whoever runs the server opens it."""
     page: Path = webbuild.PAGE
     """The folder with the built page."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
@@ -129,6 +132,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         thinkers = Thinkers(config.thinkers)
         neighbours = await meet(store, config.database, fanout=config.fanout)
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
+        config.door.process, config.door.others = neighbours.process, hub.others_first
         app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
         if is_shared(config.database):  # at home nobody pays for bots that do not play

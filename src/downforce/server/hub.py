@@ -360,6 +360,11 @@ class Hub:
         """Who is connected to this process at a table."""
         return self._live[id].here if id in self._live else Here()
 
+    def others_first(self, id: str) -> Sequence[str]:
+        """The processes that shall have new sockets of a table before this one; none if somebody is here."""
+        live = self._live.get(id)
+        return () if live is not None and live.connections else self._neighbours.before_us(id)
+
     def heard(self, id: str, seq: int) -> None:
         """Another process has written; a hint, which may come late or never."""
         live = self._live.get(id)

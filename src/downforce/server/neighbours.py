@@ -81,6 +81,10 @@ class Alone:
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         """Those who come before us did not do it."""
 
+    def before_us(self, table: str) -> list[str]:
+        """The others at whom the people of a table shall meet before us, in order. All agree on it."""
+        return []
+
     async def run(self, tables: Tables) -> None:
         """Keeps in touch for ever."""
 
@@ -125,6 +129,12 @@ class Several(Alone):
 
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         self._late |= {other for other in others if turn(self.process, [other], table)}
+
+    def before_us(self, table: str) -> list[str]:
+        others = self.alive - self._late - {self.process}
+        own = _weight(self.process, table)
+        weights = sorted((_weight(other, table), other) for other in others)
+        return [other for weight, other in weights if weight < own]
 
     async def run(self, tables: Tables) -> None:
         async with asyncio.TaskGroup() as tasks:

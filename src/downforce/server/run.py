@@ -19,9 +19,11 @@ from typing import Final, NamedTuple
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
+from downforce.server.door import Door, protocol_at
 from downforce.server.fanout import channels
 from downforce.server.garbage import kept_small
 from downforce.server.store import Store
@@ -128,7 +130,8 @@ def run(
     trusted = [*proxies]
     settings = uvicorn.Config(
         create_app(config),
-        ws="websockets-sansio",
+        http=protocol_at(config.door),
+        ws=WebSocketsSansIOProtocol,
         ws_max_size=protocol.LARGEST_REQUEST,
         lifespan="on",
         log_config=None,
@@ -139,7 +142,7 @@ def run(
         timeout_graceful_shutdown=GOODBYE,
     )
     with kept_small():
-        _Server(settings, ready).run(sockets=[listening])
+        _Server(settings, config.door, ready).run(sockets=[listening])
 
 
 def say_ready(listening: socket.socket) -> None:
@@ -161,16 +164,41 @@ def tell_systemd(state: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and ends quietly when it is told to."""
+    """Says when it is ready, takes what other processes hand over, and ends quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
+        self._door = door
         self._ready = ready
+        self._arriving: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._door.open(self._take)
         if self._ready is not None and self.started and not self.should_exit:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._door.close()
+        await asyncio.gather(*self._arriving)
+        await super().shutdown(sockets)
+
+    def _take(self, connection: socket.socket, request: bytes) -> None:
+        """Goes on with a websocket that another process was asked for."""
+        task = asyncio.create_task(self._go_on(connection, request))
+        self._arriving.add(task)
+        task.add_done_callback(self._arriving.discard)
+
+    async def _go_on(self, connection: socket.socket, request: bytes) -> None:
+        def new_protocol() -> asyncio.Protocol:
+            return WebSocketsSansIOProtocol(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        with suppress(OSError):  # who called has gone
+            _, protocol = await loop.connect_accepted_socket(new_protocol, connection)
+            protocol.data_received(request)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % ALIVE_EVERY == 0:  # counted, as a clock may be set back
