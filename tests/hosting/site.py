@@ -222,7 +222,12 @@ def running_site(folder: Path) -> Iterator[Site]:
     make_certificate(folder)
     with postgres_url() as database, user_of(database) as user, Nursery(folder) as nursery:
         servers = [
-            Child(address, folder, nursery=nursery, options={"hosts": [NAME], "page": str(page)})
+            Child(
+                address,
+                folder,
+                nursery=nursery,
+                options={"hosts": [NAME], "page": str(page), "together": False},  # as on two machines
+            )
             for address, page in zip((user, database), pages(folder), strict=True)
         ]
         conf = adapted(folder, upstreams=[server.port for server in servers], plain=plain, tls=tls)

@@ -7,8 +7,8 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from random import Random
 
 import httpx
@@ -22,7 +22,7 @@ from tests.hosting.site import NAME, Guests, Site, at_home, running_site, withou
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player
 from tests.server.fleet import Fleet, battle
-from tests.server.running import Child, new_visitor, open_table
+from tests.server.running import Child, metric, new_visitor, open_table
 from tests.server.test_upgrade import until_written
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Debian's nginx")
@@ -43,8 +43,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def sockets(server: Child) -> int:
     """How many sockets a process has."""
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
-    return int(float(next(line.split()[1] for line in lines if line.startswith("downforce_sockets "))))
+    return int(metric(server, "downforce_sockets"))
 
 
 # --- a game ---------------------------------------------------------------------------------------
@@ -83,7 +82,8 @@ def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
     assert front.get(replay).json() == httpx.get(f"{site.servers[1].url}{replay}").json()
 
 
-def test_the_people_of_a_table_meet_at_one_process(site: Site) -> None:
+def people_meet_at(site: Site) -> set[tuple[int, ...]]:
+    """How many of a table's people are at each process: of one table after the other."""
     front = site.front
     token = new_visitor(front)
     tables = [open_table(front, token, bots=(None, "rookie"), players=2) for _ in range(TABLES)]
@@ -102,7 +102,33 @@ def test_the_people_of_a_table_meet_at_one_process(site: Site) -> None:
                 await asyncio.sleep(0.02)
         return found
 
-    assert set(asyncio.run(main())) <= {(0, 4), (4, 0)}
+    return set(asyncio.run(main()))
+
+
+def test_nginx_sends_the_people_of_a_table_to_one_process(site: Site) -> None:
+    assert people_meet_at(site) <= {(0, 4), (4, 0)}
+
+
+def test_processes_of_one_machine_bring_them_together_by_themselves(site: Site) -> None:
+    with site.front.changed({"hash $downforce_table consistent;": "least_conn;"}):
+        with together(site.servers):
+            assert people_meet_at(site) <= {(0, 4), (4, 0)}
+        assert (2, 2) in people_meet_at(site), "now nobody does"
+
+
+@contextmanager
+def together(servers: Sequence[Child]) -> Iterator[None]:
+    """The processes are on one machine, and know of each other."""
+    for is_together in (True, False):
+        for server in servers:
+            server.stop()
+            server.options["together"] = is_together
+            server.start()
+        for server in servers:
+            while metric(server, "downforce_processes") < len(servers):
+                time.sleep(0.05)
+        if is_together:
+            yield
 
 
 # --- what is passed on, and what is not -----------------------------------------------------------

@@ -270,22 +270,22 @@ def still_waiting(fleet: Fleet) -> str:
 
 
 @contextmanager
-def servers(database: str, folder: Path, count: int) -> Iterator[tuple[Nursery, list[Child]]]:
+def servers(database: str, folder: Path, count: int, **options: Any) -> Iterator[tuple[Nursery, list[Child]]]:
     """Some processes on one database; those added to the list are stopped as well."""
     with Nursery(folder) as nursery:
         born: list[Child] = []
         try:
             for _ in range(count):
-                born.append(new_server(database, folder, nursery))
+                born.append(new_server(database, folder, nursery, **options))
             yield nursery, born
         finally:
             for server in born:
                 server.stop()
 
 
-def new_server(database: str, folder: Path, nursery: Nursery) -> Child:
+def new_server(database: str, folder: Path, nursery: Nursery, **options: Any) -> Child:
     """One more process."""
-    server = Child(database, folder, nursery=nursery)
+    server = Child(database, folder, nursery=nursery, options=options)
     server.start()
     return server
 

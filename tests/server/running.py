@@ -109,6 +109,12 @@ def answers(port: int) -> bool:
         asking.close()
 
 
+def metric(server: Server, name: str) -> float:
+    """One of a process's metrics."""
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+
 NURSERY = """
 import json, logging, os, signal, sys
 from pathlib import Path

@@ -30,9 +30,19 @@ RESTART = float(dict(options("downforce@.service"))["RestartSec"])
 
 
 def under_fire(
-    folder: Path, seed: str, line: Line, kills: int, *, rain: int = 0, rests: bool = False
+    folder: Path,
+    seed: str,
+    line: Line,
+    kills: int,
+    *,
+    rain: int = 0,
+    rests: bool = False,
+    apart: bool = False,
 ) -> None:
-    """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck."""
+    """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck.
+
+    Apart, the processes bring nobody together, as if they were on two machines.
+    """
 
     async def storm(fleet: Fleet) -> None:
         """Kills one process after the other, at any moment; each is started again, and one is always up.
@@ -51,7 +61,7 @@ def under_fire(
                 await asyncio.sleep(RESTART)
             await asyncio.to_thread(victim.start)
 
-    with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
+    with postgres_url() as database, servers(database, folder, PROCESSES, together=not apart) as (_, born):
         fleet = Fleet(born, [new_visitor(born[0]) for _ in range(5)], Random(seed), TABLES)
         with dropping([server.port for server in born], rain) if rain else nullcontext():
             battle(fleet, database, storm, line)
@@ -82,7 +92,7 @@ def test_kills_of_two_processes_lose_nothing_and_leave_no_table_stuck(tmp_path: 
 
 @linux
 def test_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "fire and rain", ROUGH, 20)
+    under_fire(tmp_path, "fire and rain", ROUGH, 20, apart=True)
 
 
 @linux
@@ -94,7 +104,7 @@ def test_a_thousand_kills_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) 
 @linux
 @pytest.mark.soak
 def test_a_thousand_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "long fire", ROUGH, 1000, rests=True)
+    under_fire(tmp_path, "long fire", ROUGH, 1000, rests=True, apart=True)
 
 
 @linux

@@ -14,7 +14,6 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 import websockets
 
@@ -23,7 +22,7 @@ from downforce.server.store import Store
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
 from tests.server.fleet import Fleet, battle, new_server, servers
-from tests.server.running import Child, Nursery, new_visitor
+from tests.server.running import Child, Nursery, metric, new_visitor
 
 TABLES = 10
 YESTERDAY = "fce73f321d2a71895fc8c1006b67c605447f060d"
@@ -56,8 +55,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes u
 
 def entries_written(server: Child) -> int:
     """How many entries a process has written to logs."""
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
-    return int(float(next(line.split()[1] for line in lines if line.startswith("downforce_entries_total "))))
+    return int(metric(server, "downforce_entries_total"))
 
 
 async def until_written(server: Child, more: int) -> None:

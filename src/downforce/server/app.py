@@ -88,6 +88,8 @@ class Config:
     """Where other machines of the network find it, for invitations; empty if nobody knows."""
     door: Door = field(default_factory=Door)
     """Where the people of one table are brought together; whoever runs the server opens it."""
+    together: bool = True
+    """Whether they are. Processes on several machines are apart, and so are some in tests."""
     page: Path = webbuild.PAGE
     """The folder with the built page."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
@@ -132,7 +134,8 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         thinkers = Thinkers(config.thinkers)
         neighbours = await meet(store, config.database, fanout=config.fanout)
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
-        config.door.process, config.door.others = neighbours.process, hub.others_first
+        if config.together:
+            config.door.process, config.door.others = neighbours.process, hub.others_first
         app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
         if is_shared(config.database):  # at home nobody pays for bots that do not play

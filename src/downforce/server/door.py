@@ -99,7 +99,7 @@ class Door:
         found: list[int] = []
         try:
             request, found, _, _ = socket.recv_fds(guest, LARGEST, 1, socket.MSG_CMSG_CLOEXEC)
-            if _is_ours(guest) and found:
+            if _is_ours(guest) and request and found:
                 handed = socket.socket(fileno=found[0])
                 found.clear()
                 handed.setblocking(False)
