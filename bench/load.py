@@ -300,8 +300,10 @@ class Kind(NamedTuple):
 KINDS = {
     "sqlite": Kind("SQLite, one process", "SQLite"),
     "postgres": Kind("PostgreSQL, one process", "PostgreSQL"),
-    "hashed": Kind("PostgreSQL, two processes, a table's sockets all at one of them", "PostgreSQL", 2),
-    "spread": Kind("PostgreSQL, two processes, a table's sockets at both", "PostgreSQL", 2, together=False),
+    "hashed": Kind("PostgreSQL, two processes, a table's people all come to one of them", "PostgreSQL", 2),
+    "spread": Kind(
+        "PostgreSQL, two processes, a table's people come to both", "PostgreSQL", 2, together=False
+    ),
 }
 
 

@@ -113,7 +113,17 @@ def test_processes_of_one_machine_bring_them_together_by_themselves(site: Site) 
     with site.front.changed({"hash $downforce_table consistent;": "least_conn;"}):
         with together(site.servers):
             assert people_meet_at(site) <= {(0, 4), (4, 0)}
+            a_process_without_its_database_is_given_nobody(site)
         assert (2, 2) in people_meet_at(site), "now nobody does"
+
+
+def a_process_without_its_database_is_given_nobody(site: Site) -> None:
+    token = new_visitor(site.front)
+    tables = [open_table(site.front, token, bots=(None, "rookie"), players=2) for _ in range(TABLES)]
+    with without_database(site):
+        time.sleep(2.1)  # the process knows, and nginx takes both for good again
+        for table in tables:
+            assert asyncio.run(statuses(site.front.socket_url(table), token)) == {101}
 
 
 @contextmanager
@@ -122,6 +132,7 @@ def together(servers: Sequence[Child]) -> Iterator[None]:
     for is_together in (True, False):
         for server in servers:
             server.stop()
+        for server in servers:
             server.options["together"] = is_together
             server.start()
         for server in servers:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
+import uvloop
 import websockets
 
-from downforce.server.door import Door, _address, _new_socket
+from downforce.server import door
+from downforce.server.door import LARGEST, Door, _address, _listening_at, _new_socket
 from tests.server.databases import fresh_database, postgres_url
 from tests.server.fleet import servers
 from tests.server.running import Child, metric, new_visitor, open_table
@@ -44,6 +48,10 @@ class Taken:
     def _take(self, connection: socket.socket, request: bytes) -> None:
         self.connections.append(connection)
         self.requests.append(request)
+
+    async def gives(self, connection: socket.socket, request: bytes = REQUEST) -> bool:
+        """Whether somebody takes it."""
+        return await self.door.hands_over(connection.fileno(), request, self.door.before_us("t"))
 
     def close(self) -> None:
         self.door.close()
@@ -83,9 +91,9 @@ def test_a_connection_goes_on_at_the_first_process_that_takes_it() -> None:
     async def test() -> None:
         async with doors(a="bcd", c="", d="") as (a, c, d):  # b is dead, or on another machine
             with called() as (caller, answering):
-                assert a.door.hands_over(answering.fileno(), REQUEST, "t")
+                assert await a.gives(answering)
                 answering.close()
-                await eventually(lambda: c.requests == [REQUEST])
+                assert c.requests == [REQUEST]
                 c.connections[0].send(b"hello")
                 assert caller.recv(100) == b"hello"
                 caller.send(b"good day")
@@ -93,7 +101,7 @@ def test_a_connection_goes_on_at_the_first_process_that_takes_it() -> None:
                 assert c.connections[0].recv(100) == b"good day"
             assert not d.requests
 
-    asyncio.run(test())
+    uvloop.run(test())
 
 
 def test_what_nobody_takes_is_served_where_it_came() -> None:
@@ -102,11 +110,11 @@ def test_what_nobody_takes_is_served_where_it_came() -> None:
             b.door.close()
             c.door.close()
             with called() as (caller, answering):
-                assert not a.door.hands_over(answering.fileno(), REQUEST, "t")
+                assert not await a.gives(answering)
                 answering.send(b"hello")
                 assert caller.recv(100) == b"hello"
 
-    asyncio.run(test())
+    uvloop.run(test())
 
 
 def test_a_process_that_serves_alone_or_stops_hands_nothing_over() -> None:
@@ -116,11 +124,11 @@ def test_a_process_that_serves_alone_or_stops_hands_nothing_over() -> None:
             a.door.close()
             a.door.close()
             with called() as (_, answering):
-                assert not a.door.hands_over(answering.fileno(), REQUEST, "t")
-                assert not alone.door.hands_over(answering.fileno(), REQUEST, "t")
+                assert not await a.gives(answering)
+                assert not await alone.gives(answering)
             assert not b.requests
 
-    asyncio.run(test())
+    uvloop.run(test())
 
 
 def test_many_are_handed_over_at_once() -> None:
@@ -128,12 +136,11 @@ def test_many_are_handed_over_at_once() -> None:
         async with doors(a="b", b="") as (a, b):
             with ExitStack() as end:
                 ends = [end.enter_context(called())[1] for _ in range(200)]
-                before = [one for one in ends if not a.door.hands_over(one.fileno(), REQUEST, "t")]
-                assert before == []
-                await eventually(lambda: len(b.connections) == 200)
+                assert all(await asyncio.gather(*map(a.gives, ends)))
+                assert len(b.connections) == 200
                 assert {one.getpeername() for one in b.connections} == {one.getpeername() for one in ends}
 
-    asyncio.run(test())
+    uvloop.run(test())
 
 
 def test_rubbish_is_dropped_and_the_door_stays_open() -> None:
@@ -153,34 +160,166 @@ def test_rubbish_is_dropped_and_the_door_stays_open() -> None:
                         socket.send_fds(way, [words], connections)
                 with _new_socket() as way:
                     way.connect(address)  # and says nothing
-                await eventually(lambda: len(b.requests) >= 1)
-                assert a.door.hands_over(answering.fileno(), REQUEST, "t")
-                await eventually(lambda: b.requests[-1:] == [REQUEST])
+                assert await a.gives(answering)
+                assert len(b.requests) == 1, "nobody waited for the others to be taken"
             while b.connections:
                 b.connections.pop().close()
             await eventually(lambda: open_files() == before)
 
-    asyncio.run(test())
+    uvloop.run(test())
+
+
+def test_where_no_more_files_can_be_opened_nothing_is_handed_over_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Full:
+        def accept(self) -> None:
+            raise no_more_files()
+
+    troubles = [no_more_files() for _ in range(3)]
+
+    def listening_at(address: str) -> socket.socket:
+        if troubles:
+            raise troubles.pop()
+        return _listening_at(address)
+
+    async def test() -> None:
+        async with doors(a="b", b="") as (a, b):
+            monkeypatch.setattr(door, "REST", 0.05)
+            monkeypatch.setattr(door, "_listening_at", listening_at)
+            b.door._let_in(cast(socket.socket, Full()))
+            with called() as (_, answering):
+                assert not await a.gives(answering)
+                while not await a.gives(answering):
+                    await asyncio.sleep(0.01)
+                assert not troubles
+                assert b.requests == [REQUEST]
+                b.door._let_in(cast(socket.socket, Full()))
+                b.door.close()  # for good
+                await asyncio.sleep(0.2)
+                assert not await a.gives(answering)
+
+    uvloop.run(test())
+
+
+def no_more_files() -> OSError:
+    return OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+
+def test_who_cannot_serve_takes_nothing() -> None:
+    async def test() -> None:
+        async with doors(a="bc", b="", c="") as (a, b, c):
+            b.door.can_take = lambda: False
+            with called() as (caller, answering):
+                assert await a.gives(answering)
+                assert not b.requests
+                assert c.requests == [REQUEST]
+                c.door.can_take = lambda: False
+                assert not await a.gives(answering)
+                answering.send(b"hello")
+                assert caller.recv(100) == b"hello"
+
+    uvloop.run(test())
+
+
+def test_who_hangs_cannot_take_it_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "PATIENCE", 0.1)
+
+    async def test() -> None:
+        async with doors(a="b") as (a,):
+            with _listening_at(_address(a.door.others("t")[0])) as hangs, called() as (_, answering):
+                assert not await a.gives(answering)
+                guest, _ = hangs.accept()
+                late = Taken("")
+                with pytest.raises(BrokenPipeError):
+                    guest.send(b".")
+                before = open_files()
+                late.door._receive(guest)
+                assert not late.requests
+                assert open_files() == before - 1, "the connection is open here as well"
+
+    uvloop.run(test())
+
+
+def test_what_is_said_at_the_last_moment_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "PATIENCE", 0.0)
+
+    async def test() -> None:
+        async with doors(a="b", b="") as (a, b):
+            for _ in range(50):
+                with called() as (_, answering):
+                    before = len(b.requests)
+                    is_taken = await a.gives(answering)
+                    await asyncio.sleep(0.001)
+                    assert len(b.requests) - before == is_taken
+
+    uvloop.run(test())
+
+
+def test_who_dies_with_it_leaves_it_to_us() -> None:
+    async def test() -> None:
+        async with doors(a="b") as (a,):
+            with called() as (_, answering):
+                listening = _listening_at(_address(a.door.others("t")[0]))
+                asyncio.get_running_loop().call_later(0.05, listening.close)
+                assert not await a.gives(answering)
+
+    uvloop.run(test())
+
+
+def test_too_long_a_request_stays_where_it_came() -> None:
+    async def test() -> None:
+        async with doors(a="b", b="") as (a, b):
+            with called() as (_, answering):
+                assert not await a.gives(answering, b"x" * (LARGEST + 1))
+                assert await a.gives(answering, b"x" * LARGEST)
+                assert [*map(len, b.requests)] == [LARGEST]
+
+    uvloop.run(test())
+
+
+def test_a_machine_that_allows_no_doors_serves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    async def test() -> None:
+        async with doors(b="") as (b,):
+            with monkeypatch.context() as patch:
+                patch.setattr(door, "_new_socket", refuse)
+                a = Taken("a", [b.door.process])
+            with called() as (_, answering):
+                assert not await a.gives(answering)
+            a.close()
+
+    uvloop.run(test())
 
 
 @pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only root can be somebody else")
-def test_other_users_of_the_machine_can_hand_us_nothing() -> None:
+def test_other_users_of_the_machine_hand_us_nothing_and_get_nothing() -> None:
     async def test() -> None:
-        async with doors(b="") as (b,):
-            address = _address(b.door.process)
-            with called() as (_, answering):
-                child = os.fork()
-                if not child:
+        async with doors(a="c", b="") as (a, b):
+            ours, theirs = _address(b.door.process), _address(a.door.others("t")[0])
+            come, (ready, told) = socket.socketpair(), os.pipe()
+            with called() as (_, answering), come[0], come[1]:
+                if not (child := os.fork()):
                     os.setuid(65534)
-                    with _new_socket() as way:
-                        way.connect(address)
-                        socket.send_fds(way, [REQUEST], [answering.fileno()])
+                    with _new_socket() as way, _listening_at(theirs):
+                        way.connect(ours)
+                        with suppress(OSError):
+                            socket.send_fds(way, [REQUEST], [answering.fileno()])
+                        os.write(told, b".")
+                        come[1].recv(1)  # until it is over
                     os._exit(0)
-                assert os.waitpid(child, 0)[1] == 0
-                await asyncio.sleep(0.2)
+                os.read(ready, 1)
+                assert not await a.gives(answering)
+                await asyncio.sleep(0.1)
                 assert not b.requests
+                come[0].send(b".")
+                assert os.waitpid(child, 0)[1] == 0
+            os.close(ready)
+            os.close(told)
 
-    asyncio.run(test())
+    uvloop.run(test())
 
 
 # --- who shall have it ----------------------------------------------------------------------------
@@ -267,28 +406,13 @@ def test_the_people_of_a_table_meet_at_one_process_whichever_they_come_to(tmp_pa
 
     with two(tmp_path) as born:
         token = new_visitor(born[0])
-        asyncio.run(test(born, new_tables(born[0], token, 8), token))
+        asyncio.run(test(born, new_tables(born[0], token, 20), token))
 
 
 def test_who_keeps_a_table_is_killed_and_the_next_to_come_are_served_at_once(tmp_path: Path) -> None:
     async def test(born: list[Child], tables: list[str], token: str) -> None:
         await met(born)
         born[1].kill()  # which the other knows only seconds later
-        for table in tables:
-            async with at_table(born[0], table, token):
-                assert sockets(born[0]) >= 1
-
-    with two(tmp_path) as born:
-        token = new_visitor(born[0])
-        asyncio.run(test(born, new_tables(born[0], token, 8), token))
-        born[1].start()
-
-
-def test_a_process_that_hangs_gets_nobody_once_it_was_missed(tmp_path: Path) -> None:
-    async def test(born: list[Child], tables: list[str], token: str) -> None:
-        await met(born)
-        os.kill(born[1].pid, signal.SIGSTOP)
-        await eventually(lambda: metric(born[0], "downforce_processes") == 1)
         async with AsyncExitStack() as stack:
             for table in tables:
                 await stack.enter_async_context(at_table(born[0], table, token))
@@ -296,10 +420,24 @@ def test_a_process_that_hangs_gets_nobody_once_it_was_missed(tmp_path: Path) -> 
 
     with two(tmp_path) as born:
         token = new_visitor(born[0])
-        try:
-            asyncio.run(test(born, new_tables(born[0], token, 8), token))
-        finally:
-            os.kill(born[1].pid, signal.SIGCONT)
+        asyncio.run(test(born, new_tables(born[0], token, 20), token))
+        born[1].start()
+
+
+def test_a_process_that_hangs_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def test(born: list[Child], tables: list[str], token: str) -> None:
+        await met(born)
+        os.kill(born[1].pid, signal.SIGSTOP)
+        async with AsyncExitStack() as stack:
+            stack.callback(os.kill, born[1].pid, signal.SIGCONT)
+            coming = (stack.enter_async_context(at_table(born[0], table, token)) for table in tables)
+            await asyncio.gather(*coming)
+            assert sockets(born[0]) == len(tables)
+            os.kill(born[1].pid, signal.SIGCONT)  # which finds only what is no longer offered
+
+    with two(tmp_path) as born:
+        token = new_visitor(born[0])
+        asyncio.run(test(born, new_tables(born[0], token, 20), token))
 
 
 def test_people_who_were_handed_over_are_told_when_their_process_stops(tmp_path: Path) -> None:
@@ -315,7 +453,7 @@ def test_people_who_were_handed_over_are_told_when_their_process_stops(tmp_path:
 
     with two(tmp_path) as born:
         token = new_visitor(born[0])
-        asyncio.run(test(born, new_tables(born[0], token, 8), token))
+        asyncio.run(test(born, new_tables(born[0], token, 20), token))
         born[1].start()
 
 
@@ -348,4 +486,4 @@ def test_a_connection_that_was_used_for_something_else_before_is_handed_over_too
 
     with two(tmp_path) as born:
         token = new_visitor(born[0])
-        asyncio.run(test(born, new_tables(born[0], token, 8), token))
+        asyncio.run(test(born, new_tables(born[0], token, 20), token))

@@ -14,7 +14,6 @@ from random import Random
 
 import pytest
 
-from tests.hosting.units import options
 from tests.server.databases import postgres_url
 from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers
 from tests.server.lossy import Line
@@ -25,8 +24,6 @@ PROCESSES = 2
 TABLES = 50
 ROW = 10
 """With rests, the first of so many kills stands alone; between others is less than a second and a start."""
-RESTART = float(dict(options("downforce@.service"))["RestartSec"])
-"""Seconds after which a host's systemd starts a process again that was killed."""
 
 
 def under_fire(
@@ -48,8 +45,7 @@ def under_fire(
         """Kills one process after the other, at any moment; each is started again, and one is always up.
 
         With rests there is now and then one, a single kill, and another: else nobody would know how long a
-        table takes, as many are hit again. Before a rest it is started again as a host's systemd does it;
-        else at once, which is worse.
+        table takes, as many are hit again.
         """
         rng = Random(seed)
         await fleet.all_racing()
@@ -57,8 +53,6 @@ def under_fire(
             await asyncio.sleep(REST if rests and number % ROW < 2 else rng.uniform(0, 0.8))
             victim = rng.choice(fleet.servers)
             await asyncio.to_thread(fleet.kill, victim)
-            if rests and (number + 1) % ROW < 2:
-                await asyncio.sleep(RESTART)
             await asyncio.to_thread(victim.start)
 
     with postgres_url() as database, servers(database, folder, PROCESSES, together=not apart) as (_, born):
@@ -104,7 +98,7 @@ def test_a_thousand_kills_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) 
 @linux
 @pytest.mark.soak
 def test_a_thousand_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "long fire", ROUGH, 1000, rests=True, apart=True)
+    under_fire(tmp_path, "long fire", ROUGH, 1000, rests=True)
 
 
 @linux

@@ -136,6 +136,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
         if config.together:
             config.door.process, config.door.others = neighbours.process, hub.others_first
+            config.door.can_take = lambda: store.is_serving and neighbours.is_in_touch
         app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
         if is_shared(config.database):  # at home nobody pays for bots that do not play

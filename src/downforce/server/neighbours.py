@@ -60,6 +60,8 @@ class Alone:
     """A process without neighbours: it knows everybody, and has nobody to tell."""
 
     process: str = ""
+    is_in_touch: bool = True
+    """Whether the roll could be read the last time."""
 
     def wrote(self, entry: NewEntry) -> None:
         """An entry was stored, of a table that others serve as well."""
@@ -175,8 +177,9 @@ class Several(Alone):
             beats, self._beats = self._beats, self._beats + 1
             try:
                 await self._look(tables, fully=beats % FULL_LOOK == 0)
+                self.is_in_touch = True
             except Exception as error:
-                self._beats = 0
+                self._beats, self.is_in_touch = 0, False
                 if isinstance(error, StoreError):
                     logger.warning("the roll cannot be read: %s", error)
                 else:
@@ -188,8 +191,8 @@ class Several(Alone):
         if not await self._roll.beat():
             self._moved.update(tables.awake())  # it was a long silence: all our people were struck off
             self._has_moved.set()
-        alive = await self._roll.alive()
-        PROCESSES.set(len(alive))
+        before, self.alive = self.alive, await self._roll.alive()
+        PROCESSES.set(len(self.alive))
         known = tables.awake()
         if behind := await self._roll.behind(known):
             by_now = tables.awake()  # of most we have heard meanwhile
@@ -197,11 +200,10 @@ class Several(Alone):
             MISSED.inc(len(missed))
             for id in missed:
                 tables.heard(id, known[id] + 1)
-        if fully or alive != self.alive:
+        if fully or before != self.alive:
             await self._see_elsewhere(tables, tables.awake())
             await self._roll.strike_off()
-        self.alive = alive
-        self._late &= alive
+        self._late &= self.alive
 
     async def _see_elsewhere(self, tables: Tables, ids: Iterable[str]) -> None:
         for id, elsewhere in (await self._roll.elsewhere(ids)).items():

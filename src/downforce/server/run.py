@@ -15,11 +15,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
@@ -163,6 +164,20 @@ def tell_systemd(state: str) -> None:
             one.sendto(state.encode(), name)
 
 
+class _HandedOver(WebSocketsSansIOProtocol):
+    """A websocket whose request has come to another process: it is read before anything else."""
+
+    def __init__(
+        self, request: bytes, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._request = request
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.data_received(self._request)
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready, takes what other processes hand over, and ends quietly when it is told to."""
 
@@ -180,7 +195,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._door.close()
-        await asyncio.gather(*self._arriving)
+        await asyncio.gather(*self._arriving, return_exceptions=True)
         await super().shutdown(sockets)
 
     def _take(self, connection: socket.socket, request: bytes) -> None:
@@ -190,15 +205,13 @@ class _Server(uvicorn.Server):
         task.add_done_callback(self._arriving.discard)
 
     async def _go_on(self, connection: socket.socket, request: bytes) -> None:
-        def new_protocol() -> asyncio.Protocol:
-            return WebSocketsSansIOProtocol(
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-            )
+        def handed_over() -> asyncio.Protocol:
+            return _HandedOver(request, self.config, self.server_state, self.lifespan.state)
 
-        loop = asyncio.get_running_loop()
-        with suppress(OSError):  # who called has gone
-            _, protocol = await loop.connect_accepted_socket(new_protocol, connection)
-            protocol.data_received(request)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(handed_over, connection)
+        except (OSError, ValueError):  # who called has gone, or it was no such thing
+            connection.close()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % ALIVE_EVERY == 0:  # counted, as a clock may be set back
