@@ -134,8 +134,8 @@ class Door:
                     self._take(connection, request)
         except BlockingIOError:
             return
-        except OSError as error:
-            logger.info("what was handed to us is of no use: %s", error)
+        except OSError:  # it is of no use, or no longer offered
+            pass
         for unused in found:
             os.close(unused)
         self._let_go(guest)
