@@ -19,7 +19,7 @@ import uvloop
 import websockets
 
 from downforce.server import door
-from downforce.server.door import LARGEST, Door, _address, _listening_at, _new_socket
+from downforce.server.door import LARGEST, Door, _address, _listening_at, _new_socket, _place_of, new_process
 from tests.server.databases import fresh_database, postgres_url
 from tests.server.fleet import servers
 from tests.server.running import Child, metric, new_visitor, open_table
@@ -115,6 +115,29 @@ def test_what_nobody_takes_is_served_where_it_came() -> None:
                 assert caller.recv(100) == b"hello"
 
     uvloop.run(test())
+
+
+def test_who_does_not_answer_on_this_machine_is_gone() -> None:
+    """Of one on another machine nobody knows that."""
+
+    async def test() -> None:
+        here, gone = new_process(), list[str]()
+        one = Taken(new_process(), ["elsewhere:process", here])
+        one.door.is_gone = gone.append
+        with called() as (_, answering):
+            assert not await one.gives(answering)
+        assert gone == [here]
+        assert not one.door.reaches(here)
+        assert one.door.reaches(one.door.process)
+        one.close()
+
+    uvloop.run(test())
+
+
+def test_processes_of_one_machine_know_it_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _place_of(new_process()) == _place_of(new_process())
+    monkeypatch.setattr(door, "BOOT", Path("/no such file"))
+    assert _place_of(new_process()) != _place_of(new_process())
 
 
 def test_a_process_that_serves_alone_or_stops_hands_nothing_over() -> None:
@@ -352,6 +375,19 @@ def test_who_comes_to_a_table_that_has_people_here_stays_here(url: str) -> None:
         assert client.session is not None
         client.session.close()
         assert len(far.hub.others_first(table)) == 1
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_is_gone_is_waited_for_by_nobody_until_it_is_heard_of_again(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        table = await houses[0].table(people=2)
+        far, near = sorted(houses, key=lambda house: -len(house.neighbours.before_us(table)))
+        far.neighbours.is_gone(near.neighbours.process)
+        assert far.neighbours.before_us(table) == []
+        assert far.neighbours.turn(table, [near.neighbours.process]) == 0
+        await near.client(table, "v0", 0)
+        await eventually(lambda: far.neighbours.before_us(table) == [near.neighbours.process])
 
     on_street(url, test, "a", "b")
 

@@ -51,7 +51,7 @@ def test_whoever_does_not_read_is_cut_off_and_keeps_no_more(message: bytes) -> N
         await made.wait()
         (connection,) = connections
         connection.ready = True
-        while not connection.is_cut:
+        while not connection.farewell:
             connection.send(message)
         with pytest.raises(asyncio.CancelledError):
             await reading

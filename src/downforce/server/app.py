@@ -34,6 +34,7 @@ from downforce.server.metrics import REFUSALS, REGISTRY
 from downforce.server.neighbours import meet
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard, is_within, network
+from downforce.server.settling import settle_for_ever
 from downforce.server.store import Store, StoreError, is_shared
 from downforce.server.thinking import Thinkers
 from downforce.version import __version__
@@ -136,9 +137,11 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
         if config.together:
             config.door.process, config.door.others = neighbours.process, hub.others_first
+            config.door.is_gone = neighbours.is_gone
             config.door.can_take = lambda: store.is_serving and neighbours.is_in_touch
         app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
+        background.append(asyncio.create_task(settle_for_ever(hub, neighbours, config.door)))
         if is_shared(config.database):  # at home nobody pays for bots that do not play
             background.append(asyncio.create_task(thinkers.warm(WARM_UP_AFTER)))
         try:

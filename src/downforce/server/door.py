@@ -16,11 +16,14 @@ import asyncio
 import logging
 import os
 import re
+import secrets
 import socket
 import struct
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -39,11 +42,31 @@ LARGEST: Final = 128 * 1024
 """Bytes of a request; longer ones, which no browser sends, are not handed over."""
 PATIENCE: Final = 1.0
 """Seconds in which the other one has to take it."""
+BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
+NETWORK: Final = Path("/proc/self/ns/net")
 REST: Final = 1.0
 """Seconds until a door that had to be closed is opened again."""
 _TAKEN: Final = b"."
 _CREDENTIALS: Final = struct.Struct("3i")
 _TABLE: Final = re.compile(rb"/api/tables/([\w-]+)/socket(?:\?|$)")
+
+
+def new_process() -> str:
+    """What a process calls itself: by the first part it is seen whether another one can be reached."""
+    return f"{_place()}:{secrets.token_urlsafe(9)}"
+
+
+def _place() -> str:
+    """Within which doors are reached: this machine since it was started, and this network of its own."""
+    try:
+        known = BOOT.read_text() + str(NETWORK.readlink())
+    except OSError:
+        return secrets.token_hex(4)
+    return sha256(known.encode()).hexdigest()[:8]
+
+
+def _place_of(process: str) -> str:
+    return process.partition(":")[0]
 
 
 class Door:
@@ -56,6 +79,8 @@ class Door:
         """The processes that shall have the sockets of a table before this one, in order."""
         self.can_take: Callable[[], bool] = lambda: True
         """Whether this one could serve just now."""
+        self.is_gone: Callable[[str], None] = lambda _: None
+        """Told of a process of this machine that is not there any more."""
         self._take: Take = _drop
         self._listening: socket.socket | None = None
         self._guests: set[socket.socket] = set()
@@ -88,16 +113,48 @@ class Door:
         """The processes to whom a socket of this table is to be offered before it is served here."""
         return () if self._listening is None else self.others(table)
 
+    def reaches(self, process: str) -> bool:
+        """Whether something could be handed to another process: both are on this machine, and up."""
+        if self._listening is None:
+            return False
+        with suppress(OSError), _new_socket() as way:
+            return self._connects(way, process)
+        return False
+
     async def hands_over(self, connection: int, request: bytes, processes: Iterable[str]) -> bool:
         """Gives a connection to the first of these processes that takes it; false if nobody does."""
         if len(request) > LARGEST:
             return False
         with suppress(OSError), _own(connection) as own:
             for process in processes:
-                if await _offered(process, own, request):
+                if await self._offered(process, own, request):
                     HANDED_OVER.inc()
                     return True
         return False
+
+    async def _offered(self, process: str, connection: int, request: bytes) -> bool:
+        """Whether a process has taken a connection. That is certain: never have two of them it, or none."""
+        with suppress(OSError), _new_socket() as way:  # it is dead, or not here
+            if not self._connects(way, process):
+                return False
+            socket.send_fds(way, [request], [connection])
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await asyncio.get_running_loop().sock_recv(way, 1) == _TAKEN
+            except TimeoutError:
+                way.shutdown(socket.SHUT_RD)  # from now on it cannot take it any more, unless it just has
+                return way.recv(1) == _TAKEN
+        return False
+
+    def _connects(self, way: socket.socket, process: str) -> bool:
+        """Whether this is a way to a process of ours; raises ``OSError`` if there is none."""
+        try:
+            way.connect(_address(process))
+        except ConnectionRefusedError:
+            if _place_of(process) == _place_of(self.process):  # else nobody knows: it is on another machine
+                self.is_gone(process)
+            raise
+        return _is_ours(way)
 
     def _rest(self, error: OSError) -> None:
         """Mostly there are too many open files. Meanwhile everybody is served where they came."""
@@ -144,22 +201,6 @@ class Door:
         asyncio.get_running_loop().remove_reader(one)
         self._guests.discard(one)
         one.close()
-
-
-async def _offered(process: str, connection: int, request: bytes) -> bool:
-    """Whether a process has taken a connection. That is certain: never have two of them it, or none."""
-    with suppress(OSError), _new_socket() as way:  # it is dead, or not here
-        way.connect(_address(process))
-        if not _is_ours(way):
-            return False
-        socket.send_fds(way, [request], [connection])
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().sock_recv(way, 1) == _TAKEN
-        except TimeoutError:
-            way.shutdown(socket.SHUT_RD)  # from now on it cannot take it any more, unless it just has
-            return way.recv(1) == _TAKEN
-    return False
 
 
 def _drop(connection: socket.socket, _: bytes) -> None:

@@ -365,6 +365,13 @@ class Hub:
         live = self._live.get(id)
         return () if live is not None and live.connections else self._neighbours.before_us(id)
 
+    def send_on(self, id: str) -> None:
+        """Another process shall have a table: whoever is here has to come in anew."""
+        if live := self._live.get(id):
+            for connection in [*live.connections]:
+                self.leave(live, connection)
+                connection.come_again()
+
     def heard(self, id: str, seq: int) -> None:
         """Another process has written; a hint, which may come late or never."""
         live = self._live.get(id)

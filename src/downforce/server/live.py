@@ -34,6 +34,10 @@ class Connection(Protocol):
         """Sends a message; never waits."""
         ...
 
+    def come_again(self) -> None:
+        """Says goodbye: whoever it is comes back at once, and maybe to another process."""
+        ...
+
 
 class Step(NamedTuple):
     """One entry, and what it led from and to."""

@@ -15,6 +15,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Final, Protocol
 
+from downforce.server.door import new_process
 from downforce.server.fanout import Fanout, Told, channels, hint_of
 from downforce.server.metrics import MISSED, PROCESSES
 from downforce.server.roll import Here, Roll
@@ -60,6 +61,8 @@ class Alone:
     """A process without neighbours: it knows everybody, and has nobody to tell."""
 
     process: str = ""
+    alive: Set[str] = frozenset()
+    """The processes that are up, this one included."""
     is_in_touch: bool = True
     """Whether the roll could be read the last time."""
 
@@ -83,6 +86,9 @@ class Alone:
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         """Those who come before us did not do it."""
 
+    def is_gone(self, process: str) -> None:
+        """One of the others is not up any more, whatever the roll says."""
+
     def before_us(self, table: str) -> list[str]:
         """The others at whom the people of a table shall meet before us, in order. All agree on it."""
         return []
@@ -101,8 +107,6 @@ class Several(Alone):
         self.process = process
         self._roll = roll
         self._fanout = fanout
-        self.alive: Set[str] = frozenset()
-        """The processes that are up, this one included."""
         self._late: set[str] = set()
         """Those who did not do what was due, and were not heard of since; they may have been killed."""
         self._moved: set[str] = set()
@@ -131,6 +135,9 @@ class Several(Alone):
 
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         self._late |= {other for other in others if turn(self.process, [other], table)}
+
+    def is_gone(self, process: str) -> None:
+        self._late.add(process)
 
     def before_us(self, table: str) -> list[str]:
         others = self.alive - self._late - {self.process}
@@ -253,7 +260,7 @@ async def meet(store: Store, database: str, *, fanout: str = "", process: str = 
     """The neighbours of a process that serves this database. With SQLite there are none."""
     if not is_shared(database):
         return Alone()
-    process = process or secrets.token_urlsafe(9)
+    process = process or new_process()
     kept = await store.set_setting_once("installation", secrets.token_hex(8).encode())
     roll = Roll(store, process)
     await roll.arrive()

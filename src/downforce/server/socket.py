@@ -23,6 +23,8 @@ AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 LONGEST_QUEUE = 400
 LARGEST_QUEUE = 1024 * 1024
 """A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
+TRY_AGAIN_LATER, COMES_AGAIN = 1013, 1012
+"""How a socket is closed that reads too slowly, and one that shall come back at once."""
 GOODBYE = 1.0
 """Seconds for telling it so: it may not read that either."""
 
@@ -34,7 +36,8 @@ class SocketConnection:
         self.visitor = visitor
         self.viewer: Viewer = None
         self.ready = False
-        self.is_cut = False
+        self.farewell = 0
+        """With which code it is closed, once we have had enough of it."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.size = 0
         """The bytes that wait."""
@@ -42,14 +45,22 @@ class SocketConnection:
 
     def send(self, message: bytes) -> None:
         """Lines a message up."""
-        if self.is_cut:
+        if self.farewell:
             return
         self.size += len(message)
         self.queue.put_nowait(message)
         if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
-            self.is_cut, self.ready = True, False
-            if self._reader is not None:
-                self._reader.cancel()
+            self._cut(TRY_AGAIN_LATER)
+
+    def come_again(self) -> None:
+        """Closes it, as if this process stopped."""
+        if not self.farewell:
+            self._cut(COMES_AGAIN)
+
+    def _cut(self, code: int) -> None:
+        self.farewell, self.ready = code, False
+        if self._reader is not None:
+            self._reader.cancel()
 
     async def next(self) -> bytes:
         """The message that has waited for longest."""
@@ -79,12 +90,12 @@ async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, bu
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if not connection.is_cut:
+        if not connection.farewell:
             raise
         sending.cancel()
         with suppress(Exception):
             async with asyncio.timeout(GOODBYE):
-                await socket.close(code=1013)
+                await socket.close(code=connection.farewell)
     except Closed as closed:
         await _drained(connection)
         with suppress(Exception):

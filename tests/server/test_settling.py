@@ -1,0 +1,174 @@
+"""After a process has come up, the tables that it shall have move there, and nobody wanders."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import websockets
+
+from downforce.server import settling
+from downforce.server.door import Door
+from downforce.server.settling import settle_for_ever
+from tests.server.databases import fresh_database, postgres_url
+from tests.server.fleet import servers
+from tests.server.running import Child, metric, new_visitor, open_table
+from tests.server.street import House, eventually, house, on_street
+
+
+class Near(Door):
+    """A door through which these processes are reached."""
+
+    def __init__(self, *processes: str) -> None:
+        super().__init__()
+        self._processes = processes
+
+    def reaches(self, process: str) -> bool:
+        return process in self._processes
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with fresh_database("postgresql") as url:
+        yield url
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settling, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(settling, "PACE", 0.0)
+
+
+async def with_people(here: House, count: int) -> list[str]:
+    """So many tables with somebody at each."""
+    tables = [await here.table(people=2) for _ in range(count)]
+    for table in tables:
+        await here.client(table, "v0", 0)
+    return tables
+
+
+def belonging_elsewhere(here: House) -> set[str]:
+    return {table for table in here.hub.awake() if here.neighbours.before_us(table)}
+
+
+def test_tables_move_when_the_process_comes_up_that_shall_have_them(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        one = houses[0]
+        tables = await with_people(one, 12)
+        running = asyncio.create_task(settle_for_ever(one.hub, one.neighbours, Near("b")))
+        async with house(url, "b"):
+            await eventually(lambda: "b" in one.neighbours.alive)
+            there = belonging_elsewhere(one)
+            assert 0 < len(there) < 12
+            await eventually(lambda: one.hub.awake().keys() == set(tables) - there)
+            running.cancel()
+
+    on_street(url, test, "a")
+
+
+def test_nobody_moves_to_a_process_that_cannot_be_reached_from_here(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        one = houses[0]
+        tables = await with_people(one, 12)
+        assert belonging_elsewhere(one)
+        await settling._settle(one.hub, one.neighbours, Near(), one.neighbours.alive)
+        assert one.hub.awake().keys() == set(tables)
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_was_sent_on_and_is_back_here_ends_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one takes nobody: who plays shall not be cut off for nothing, one table after the other."""
+
+    async def test(houses: list[House]) -> None:
+        one = houses[0]
+        tables = await with_people(one, 12)
+        send_on, sent = one.hub.send_on, list[str]()
+
+        def and_back(table: str) -> None:
+            send_on(table)
+            sent.append(table)
+            coming.append(asyncio.ensure_future(one.client(table, "v0", 0)))
+
+        monkeypatch.setattr(settling, "PACE", 1.0)
+        coming: list[asyncio.Future[object]] = []
+        monkeypatch.setattr(one.hub, "send_on", and_back)
+        await settling._settle(one.hub, one.neighbours, Near("b"), one.neighbours.alive)
+        await asyncio.gather(*coming)
+        assert len(sent) == 1
+        assert one.hub.awake().keys() == set(tables)
+
+    on_street(url, test, "a", "b")
+
+
+def test_a_process_that_goes_meanwhile_ends_it(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        one = houses[0]
+        tables = await with_people(one, 12)
+        await settling._settle(one.hub, one.neighbours, Near("b"), {"a", "b", "c"})
+        assert one.hub.awake().keys() == set(tables)
+
+    on_street(url, test, "a", "b")
+
+
+# --- real processes -------------------------------------------------------------------------------
+
+
+class Guest:
+    """Somebody who always calls the same process, and comes back whenever the line is closed."""
+
+    def __init__(self, server: Child, table: str, token: str) -> None:
+        self._server, self._table, self._token = server, table, token
+        self.codes: Counter[int | None] = Counter()
+
+    async def stay(self) -> None:
+        while True:
+            with suppress(OSError, websockets.WebSocketException):
+                await self._once()
+            await asyncio.sleep(0.05)
+
+    async def _once(self) -> None:
+        cookie = {"Cookie": f"downforce={self._token}"}
+        url = self._server.socket_url(self._table)
+        async with websockets.connect(url, additional_headers=cookie) as line:
+            await line.send(json.dumps({"t": "hello", "v": 1, "look": None}))
+            try:
+                async for _ in line:
+                    pass
+            finally:
+                self.codes[line.close_code] += 1
+
+
+def sockets(born: Sequence[Child]) -> list[float]:
+    return [metric(server, "downforce_sockets") for server in born]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such doors")
+def test_after_a_restart_both_processes_have_tables_again(tmp_path: Path) -> None:
+    async def test(born: list[Child], guests: Sequence[Guest]) -> None:
+        await eventually(lambda: all(metric(one, "downforce_processes") >= 2 for one in born))
+        staying = asyncio.gather(*(guest.stay() for guest in guests))
+        await eventually(lambda: sum(sockets(born)) == len(guests))
+        await asyncio.to_thread(born[1].kill)
+        await eventually(lambda: sockets(born[:1]) == [len(guests)])
+        for guest in guests:
+            guest.codes.clear()
+        await asyncio.to_thread(born[1].start)
+        await eventually(lambda: "tables have moved" in born[0].log)
+        await eventually(lambda: sum(sockets(born)) == len(guests))
+        moved = sockets(born)[1]
+        assert 0 < moved < len(guests)
+        assert sum((guest.codes for guest in guests), Counter()) == {1012: moved}, "once, and no more"
+        staying.cancel()
+
+    with postgres_url() as database, servers(database, tmp_path, 2) as (_, born):
+        token = new_visitor(born[0])
+        tables = [open_table(born[0], token, caller=f"10.0.0.{n}") for n in range(20)]
+        asyncio.run(test(born, [Guest(born[0], table, token) for table in tables]))
+        assert '"level": "error"' not in born[0].log, born[0].log
