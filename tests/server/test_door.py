@@ -117,13 +117,13 @@ def test_what_nobody_takes_is_served_where_it_came() -> None:
     uvloop.run(test())
 
 
-def test_who_does_not_answer_on_this_machine_is_gone() -> None:
+def test_who_has_no_door_any_more_on_this_machine_is_lost() -> None:
     """Of one on another machine nobody knows that."""
 
     async def test() -> None:
         here, gone = new_process(), list[str]()
         one = Taken(new_process(), ["elsewhere:process", here])
-        one.door.is_gone = gone.append
+        one.door.lost = gone.append
         with called() as (_, answering):
             assert not await one.gives(answering)
         assert gone == [here]
@@ -379,11 +379,11 @@ def test_who_comes_to_a_table_that_has_people_here_stays_here(url: str) -> None:
     on_street(url, test, "a", "b")
 
 
-def test_who_is_gone_is_waited_for_by_nobody_until_it_is_heard_of_again(url: str) -> None:
+def test_who_is_lost_is_waited_for_by_nobody_until_it_is_heard_of_again(url: str) -> None:
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=2)
         far, near = sorted(houses, key=lambda house: -len(house.neighbours.before_us(table)))
-        far.neighbours.is_gone(near.neighbours.process)
+        far.neighbours.lost(near.neighbours.process)
         assert far.neighbours.before_us(table) == []
         assert far.neighbours.turn(table, [near.neighbours.process]) == 0
         await near.client(table, "v0", 0)

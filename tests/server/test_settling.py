@@ -6,16 +6,17 @@ import asyncio
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import websockets
 
 from downforce.server import settling
 from downforce.server.door import Door
-from downforce.server.settling import settle_for_ever
+from downforce.server.settling import Settling, settle_for_ever
 from tests.server.databases import fresh_database, postgres_url
 from tests.server.fleet import servers
 from tests.server.running import Child, metric, new_visitor, open_table
@@ -45,27 +46,23 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settling, "PACE", 0.0)
 
 
-async def with_people(here: House, count: int) -> list[str]:
-    """So many tables with somebody at each."""
-    tables = [await here.table(people=2) for _ in range(count)]
+async def with_people(here: House) -> list[str]:
+    """Tables with somebody at each; so many that some belong to either of two processes."""
+    tables = [await here.table(people=2) for _ in range(30)]
     for table in tables:
         await here.client(table, "v0", 0)
     return tables
 
 
-def belonging_elsewhere(here: House) -> set[str]:
-    return {table for table in here.hub.awake() if here.neighbours.before_us(table)}
-
-
 def test_tables_move_when_the_process_comes_up_that_shall_have_them(url: str) -> None:
     async def test(houses: list[House]) -> None:
         one = houses[0]
-        tables = await with_people(one, 12)
+        tables = await with_people(one)
         running = asyncio.create_task(settle_for_ever(one.hub, one.neighbours, Near("b")))
         async with house(url, "b"):
             await eventually(lambda: "b" in one.neighbours.alive)
-            there = belonging_elsewhere(one)
-            assert 0 < len(there) < 12
+            there = {table for table in tables if one.neighbours.before_us(table)}
+            assert 0 < len(there) < len(tables)
             await eventually(lambda: one.hub.awake().keys() == set(tables) - there)
             running.cancel()
 
@@ -75,43 +72,67 @@ def test_tables_move_when_the_process_comes_up_that_shall_have_them(url: str) ->
 def test_nobody_moves_to_a_process_that_cannot_be_reached_from_here(url: str) -> None:
     async def test(houses: list[House]) -> None:
         one = houses[0]
-        tables = await with_people(one, 12)
-        assert belonging_elsewhere(one)
-        await settling._settle(one.hub, one.neighbours, Near(), one.neighbours.alive)
+        tables = await with_people(one)
+        await Settling(one.hub, one.neighbours, Near("a", "c")).settle()
         assert one.hub.awake().keys() == set(tables)
+        await Settling(one.hub, one.neighbours, Near("a", "b")).settle()
+        assert one.hub.awake().keys() < set(tables)
 
     on_street(url, test, "a", "b")
 
 
-def test_who_was_sent_on_and_is_back_here_ends_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_was_sent_on_and_is_back_here_ends_it_and_is_not_sent_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The other one takes nobody: who plays shall not be cut off for nothing, one table after the other."""
 
     async def test(houses: list[House]) -> None:
         one = houses[0]
-        tables = await with_people(one, 12)
-        send_on, sent = one.hub.send_on, list[str]()
+        tables = await with_people(one)
+        sent = list[str]()
 
-        def and_back(table: str) -> None:
+        async def comes_back(_: float) -> None:
+            await one.client(sent[-1], "v0", 0)
+
+        def noted(table: str, send_on: Callable[[str], None] = one.hub.send_on) -> None:
             send_on(table)
             sent.append(table)
-            coming.append(asyncio.ensure_future(one.client(table, "v0", 0)))
 
-        monkeypatch.setattr(settling, "PACE", 1.0)
-        coming: list[asyncio.Future[object]] = []
-        monkeypatch.setattr(one.hub, "send_on", and_back)
-        await settling._settle(one.hub, one.neighbours, Near("b"), one.neighbours.alive)
-        await asyncio.gather(*coming)
-        assert len(sent) == 1
+        monkeypatch.setattr(one.hub, "send_on", noted)
+        sending = Settling(one.hub, one.neighbours, Near("b"))
+        with monkeypatch.context() as patch:
+            patch.setattr(settling, "asyncio", SimpleNamespace(sleep=comes_back))
+            await sending.settle()
+            assert len(sent) == 1
+            await sending.settle()
+        assert len(set(sent)) == 2
         assert one.hub.awake().keys() == set(tables)
 
     on_street(url, test, "a", "b")
 
 
-def test_a_process_that_goes_meanwhile_ends_it(url: str) -> None:
+def test_a_process_that_goes_meanwhile_ends_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(houses: list[House]) -> None:
         one = houses[0]
-        tables = await with_people(one, 12)
-        await settling._settle(one.hub, one.neighbours, Near("b"), {"a", "b", "c"})
+        tables = await with_people(one)
+
+        async def it_goes(_: float) -> None:
+            one.neighbours.alive = frozenset({"a"})
+
+        with monkeypatch.context() as patch:
+            patch.setattr(settling, "asyncio", SimpleNamespace(sleep=it_goes))
+            await Settling(one.hub, one.neighbours, Near("b")).settle()
+        assert len(one.hub.awake()) == len(tables) - 1
+
+    on_street(url, test, "a", "b")
+
+
+def test_nobody_is_sent_on_while_the_database_is_out_of_reach(url: str) -> None:
+    async def test(houses: list[House]) -> None:
+        one = houses[0]
+        tables = await with_people(one)
+        one.neighbours.is_in_touch = False
+        await Settling(one.hub, one.neighbours, Near("b")).settle()
         assert one.hub.awake().keys() == set(tables)
 
     on_street(url, test, "a", "b")
@@ -160,11 +181,13 @@ def test_after_a_restart_both_processes_have_tables_again(tmp_path: Path) -> Non
         for guest in guests:
             guest.codes.clear()
         await asyncio.to_thread(born[1].start)
-        await eventually(lambda: "tables have moved" in born[0].log)
+        await eventually(lambda: "where they belong" in born[0].log)
         await eventually(lambda: sum(sockets(born)) == len(guests))
-        moved = sockets(born)[1]
-        assert 0 < moved < len(guests)
-        assert sum((guest.codes for guest in guests), Counter()) == {1012: moved}, "once, and no more"
+        there = sockets(born)[1]
+        assert 0 < there < len(guests)
+        await asyncio.sleep(3)  # a few more looks
+        assert sockets(born) == [len(guests) - there, there]
+        assert sum((guest.codes for guest in guests), Counter()) == {1012: there}, "once, and no more"
         staying.cancel()
 
     with postgres_url() as database, servers(database, tmp_path, 2) as (_, born):

@@ -137,7 +137,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
         if config.together:
             config.door.process, config.door.others = neighbours.process, hub.others_first
-            config.door.is_gone = neighbours.is_gone
+            config.door.lost = neighbours.lost
             config.door.can_take = lambda: store.is_serving and neighbours.is_in_touch
         app.state.services = Services(store=store, hub=hub, address=config.address)
         background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]

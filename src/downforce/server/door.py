@@ -52,7 +52,7 @@ _TABLE: Final = re.compile(rb"/api/tables/([\w-]+)/socket(?:\?|$)")
 
 
 def new_process() -> str:
-    """What a process calls itself: by the first part it is seen whether another one can be reached."""
+    """What a process calls itself. The first part is its place: from there it is known what has no door."""
     return f"{_place()}:{secrets.token_urlsafe(9)}"
 
 
@@ -79,8 +79,8 @@ class Door:
         """The processes that shall have the sockets of a table before this one, in order."""
         self.can_take: Callable[[], bool] = lambda: True
         """Whether this one could serve just now."""
-        self.is_gone: Callable[[str], None] = lambda _: None
-        """Told of a process of this machine that is not there any more."""
+        self.lost: Callable[[str], None] = lambda _: None
+        """Told of a process of this machine whose door is not there: mostly it was killed."""
         self._take: Take = _drop
         self._listening: socket.socket | None = None
         self._guests: set[socket.socket] = set()
@@ -152,7 +152,7 @@ class Door:
             way.connect(_address(process))
         except ConnectionRefusedError:
             if _place_of(process) == _place_of(self.process):  # else nobody knows: it is on another machine
-                self.is_gone(process)
+                self.lost(process)
             raise
         return _is_ours(way)
 

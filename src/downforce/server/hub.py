@@ -293,7 +293,7 @@ class Hub:
             raise
         if outcome is not Appended.DONE:
             return False
-        if live.elsewhere:
+        if live.elsewhere or not live.connections:  # they may just have gone to another process
             self._neighbours.wrote(new)
         live.grow(entry, change, visitor, action_id)
         self._told(live, old, entry, change)
@@ -368,9 +368,10 @@ class Hub:
     def send_on(self, id: str) -> None:
         """Another process shall have a table: whoever is here has to come in anew."""
         if live := self._live.get(id):
-            for connection in [*live.connections]:
-                self.leave(live, connection)
+            going, live.connections = live.connections, set()  # the first who is back must find nobody here
+            for connection in going:
                 connection.come_again()
+            self._neighbours.moved(id)
 
     def heard(self, id: str, seq: int) -> None:
         """Another process has written; a hint, which may come late or never."""

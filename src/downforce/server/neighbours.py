@@ -18,7 +18,7 @@ from typing import Final, Protocol
 from downforce.server.door import new_process
 from downforce.server.fanout import Fanout, Told, channels, hint_of
 from downforce.server.metrics import MISSED, PROCESSES
-from downforce.server.roll import Here, Roll
+from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.store import Entry, NewEntry, Store, StoreError, is_shared
 
 logger = logging.getLogger(__name__)
@@ -86,8 +86,8 @@ class Alone:
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         """Those who come before us did not do it."""
 
-    def is_gone(self, process: str) -> None:
-        """One of the others is not up any more, whatever the roll says."""
+    def lost(self, process: str) -> None:
+        """One of the others does not seem to be up any more, whatever the roll says."""
 
     def before_us(self, table: str) -> list[str]:
         """The others at whom the people of a table shall meet before us, in order. All agree on it."""
@@ -136,8 +136,10 @@ class Several(Alone):
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         self._late |= {other for other in others if turn(self.process, [other], table)}
 
-    def is_gone(self, process: str) -> None:
+    def lost(self, process: str) -> None:
         self._late.add(process)
+        # It may as well be about to start. If it was killed, the roll knows it by then.
+        asyncio.get_running_loop().call_later(LAPSE / 1000, self._late.discard, process)
 
     def before_us(self, table: str) -> list[str]:
         others = self.alive - self._late - {self.process}

@@ -23,8 +23,8 @@ AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 LONGEST_QUEUE = 400
 LARGEST_QUEUE = 1024 * 1024
 """A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
-TRY_AGAIN_LATER, COMES_AGAIN = 1013, 1012
-"""How a socket is closed that reads too slowly, and one that shall come back at once."""
+FAILED, COMES_AGAIN, TOO_SLOW = 1011, 1012, 1013
+"""How a socket is closed if we failed, if it shall come back at once, and if it reads too slowly."""
 GOODBYE = 1.0
 """Seconds for telling it so: it may not read that either."""
 
@@ -37,7 +37,7 @@ class SocketConnection:
         self.viewer: Viewer = None
         self.ready = False
         self.farewell = 0
-        """With which code it is closed, once we have had enough of it."""
+        """With which code it is closed, once that is decided."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.size = 0
         """The bytes that wait."""
@@ -50,7 +50,7 @@ class SocketConnection:
         self.size += len(message)
         self.queue.put_nowait(message)
         if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
-            self._cut(TRY_AGAIN_LATER)
+            self._cut(TOO_SLOW)
 
     def come_again(self) -> None:
         """Closes it, as if this process stopped."""
@@ -97,13 +97,15 @@ async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, bu
             async with asyncio.timeout(GOODBYE):
                 await socket.close(code=connection.farewell)
     except Closed as closed:
+        connection.farewell = closed.code
         await _drained(connection)
         with suppress(Exception):
             await socket.close(code=closed.code, reason=str(closed.reason))
     except Exception:
         logger.exception("a session failed")
+        connection.farewell = FAILED
         with suppress(Exception):
-            await socket.close(code=1011)
+            await socket.close(code=FAILED)
     finally:
         SOCKETS.dec()
         session.close()
