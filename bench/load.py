@@ -114,10 +114,21 @@ def serving(database: str, processes: int, folder: Path) -> Iterator[list[Proces
             end.callback(_stopped, servers[-1])
         for server in servers:
             _wait_for(server)
+        _wait_until_met(servers)
         yield servers
         for server in servers:
             if troubles := [line for line in server.log.read_text().splitlines() if '"info"' not in line]:
                 print(f"  the server said {len(troubles)} times something like {troubles[0][:300]}")
+
+
+def _wait_until_met(servers: Sequence[Process]) -> None:
+    """Until each knows of all others; else the first tables would move while they are measured."""
+    for server in servers if len(servers) > 1 else ():
+        while True:
+            with urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
+                if b"\ndownforce_processes %.1f" % len(servers) in answer.read():
+                    break
+            time.sleep(0.1)
 
 
 def _started(database: str, log: Path) -> Process:
