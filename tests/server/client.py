@@ -113,6 +113,8 @@ class Player:
     fetches: bool = True
     patience: float = 5.0
     """Seconds until something without an answer is sent again."""
+    address: str | None = None
+    """From where to call."""
     seen: Seen = field(default_factory=Seen)
     refusals: list[Message] = field(default_factory=list)
     accepted: dict[str, int] = field(default_factory=dict)
@@ -151,7 +153,10 @@ class Player:
     async def _connected(self) -> None:
         headers = {"Cookie": f"downforce={self.token}"}
         url = self.url if isinstance(self.url, str) else self.url()
-        async with Dial(url, additional_headers=headers, open_timeout=5, close_timeout=1) as socket:
+        caller = (self.address, 0) if self.address else None
+        async with Dial(
+            url, additional_headers=headers, open_timeout=5, close_timeout=1, local_addr=caller
+        ) as socket:
             self.socket, self.greeted = socket, False
             self.sent_at.clear()
             self.counts["came in"] += 1

@@ -118,6 +118,9 @@ class Fleet:
     """How many tables there always are."""
     doors: list[int] = field(default_factory=list)
     patience: float = 5.0
+    addresses: bool = False
+    """Everybody calls from an address of their own, as in the world. Linux remembers by it how slow a line
+    is: what happened to one would be held against all."""
     tables: dict[str, list[Thinker]] = field(default_factory=dict)
     goals: dict[str, int] = field(default_factory=dict)
     """Once set, how far each table must come."""
@@ -170,8 +173,12 @@ class Fleet:
             lambda: self.door(table), self.tokens[n], n if n < game.people else None,
             Random(self.rng.random()), sits=True, starts=n == 0, confirms=True, patience=self.patience,
             until=lambda seen: seen.status == "over" or self.is_enough(table, seen.seq, seen.status),
-            killed_at=lambda: self.killed_at, seen=_forgetful(),
+            killed_at=lambda: self.killed_at, seen=_forgetful(), address=self._address(n),
         )  # fmt: skip
+
+    def _address(self, n: int) -> str | None:
+        high, low = divmod(1 + n + sum(map(len, self.tables.values())), 256)
+        return f"127.1.{high}.{low}" if self.addresses else None
 
     async def all_racing(self) -> None:
         """Waits until there is a game at every table."""

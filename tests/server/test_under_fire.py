@@ -56,7 +56,8 @@ def under_fire(
             await asyncio.to_thread(victim.start)
 
     with postgres_url() as database, servers(database, folder, PROCESSES, together=not apart) as (_, born):
-        fleet = Fleet(born, [new_visitor(born[0]) for _ in range(5)], Random(seed), TABLES)
+        visitors = [new_visitor(born[0]) for _ in range(5)]
+        fleet = Fleet(born, visitors, Random(seed), TABLES, addresses=rain > 0)
         with dropping([server.port for server in born], rain) if rain else nullcontext():
             battle(fleet, database, storm, line)
     assert errors(born[0].log) == []
