@@ -1,20 +1,26 @@
-"""A line whose first packet is lost is dialled anew."""
+"""A line whose first packet is lost is dialled anew, and one that died unheard is noticed."""
 
 from __future__ import annotations
 
 import asyncio
+import socket as tcp
+import struct
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
 from downforce.client import dial
 from downforce.client.dial import Dial
+from tests.server.packets import dropping, may_drop
 
 Calls = list[asyncio.Task[Any]]
 opened = connect.open_tcp_connection
+RESETS = struct.pack("ii", 1, 0)
+"""Closing a socket that lingers for no time tells the other end once, as a killed process does."""
 
 
 async def echo(socket: ServerConnection) -> None:
@@ -113,3 +119,35 @@ def test_a_call_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(test())
     assert len(calls) == 4
     assert all(call.cancelled() for call in calls)
+
+
+def test_every_line_is_kept_alive_by_the_kernel() -> None:
+    async def test() -> None:
+        async with serve(echo, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            async with Dial(f"ws://127.0.0.1:{port}") as socket:
+                end = socket.transport.get_extra_info("socket")
+                assert end.getsockopt(tcp.SOL_SOCKET, tcp.SO_KEEPALIVE) != 0
+
+    asyncio.run(test())
+
+
+@pytest.mark.skipif(not may_drop(), reason="takes nftables, and root")
+def test_a_server_whose_death_was_not_heard_is_missed() -> None:
+    """A process that is killed with something unread says so once, and that packet is lost."""
+
+    async def test() -> None:
+        async with serve(echo, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            async with Dial(f"ws://127.0.0.1:{port}", ping_interval=None) as socket:
+                line = next(iter(server.connections))
+                with dropping([port], 100):
+                    reset = line.transport.get_extra_info("socket")
+                    reset.setsockopt(tcp.SOL_SOCKET, tcp.SO_LINGER, RESETS)
+                    line.transport.abort()
+                    await asyncio.sleep(0)  # the other end is closed in the next turn of the loop
+                    await asyncio.sleep(0)
+                with pytest.raises(ConnectionClosed):
+                    await asyncio.wait_for(socket.recv(), 60)
+
+    asyncio.run(test())

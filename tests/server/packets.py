@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-TABLE = "downforce_rain"
+TABLE = f"downforce_rain_{os.getpid()}"
 """Of nftables; nobody else's rules are touched."""
 
 
@@ -23,7 +24,8 @@ def may_drop() -> bool:
 def dropping(ports: Sequence[int], percent: int) -> Iterator[None]:
     """While the block lasts, so many packets in a hundred are lost on the way to these ports and back."""
     doors = "{ " + ", ".join(map(str, ports)) + " }"
-    drop = f"{doors} numgen random mod 100 < {percent} drop"
+    chance = f"numgen random mod 100 < {percent}" if percent < 100 else ""
+    drop = f"{doors} {chance} drop"
     rules = f"oif lo tcp dport {drop}\noif lo tcp sport {drop}"
     _nft(f"table inet {TABLE} {{\nchain rain {{\ntype filter hook output priority 0;\n{rules}\n}}\n}}")
     try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
 from contextlib import nullcontext
 from pathlib import Path
@@ -24,6 +25,7 @@ PROCESSES = 2
 TABLES = 50
 ROW = 10
 """With rests, the first of so many kills stands alone; between others is less than a second and a start."""
+UNIT = Path(__file__).parents[2] / "deploy" / "downforce@.service"
 
 
 def under_fire(
@@ -45,14 +47,17 @@ def under_fire(
         """Kills one process after the other, at any moment; each is started again, and one is always up.
 
         With rests there is now and then one, a single kill, and another: else nobody would know how long a
-        table takes, as many are hit again.
+        table takes, as many are hit again. Then a killed process is started as late as by our systemd unit;
+        without, at once, which is harder for those who take over.
         """
         rng = Random(seed)
+        down = restart_pause() if rests else 0
         await fleet.all_racing()
         for number in range(kills):
             await asyncio.sleep(REST if rests and number % ROW < 2 else rng.uniform(0, 0.8))
             victim = rng.choice(fleet.servers)
             await asyncio.to_thread(fleet.kill, victim)
+            await asyncio.sleep(down)
             await asyncio.to_thread(victim.start)
 
     with postgres_url() as database, servers(database, folder, PROCESSES, together=not apart) as (_, born):
@@ -63,6 +68,13 @@ def under_fire(
     assert errors(born[0].log) == []
     assert len(fleet.kills) == kills
     assert len(fleet.tables) >= TABLES
+
+
+def restart_pause() -> float:
+    """Seconds for which a host's systemd leaves a killed process down."""
+    found = re.search(r"^RestartSec=(\S+)$", UNIT.read_text(), re.MULTILINE)
+    assert found is not None
+    return float(found[1])
 
 
 def errors(log: str) -> list[str]:

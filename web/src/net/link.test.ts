@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function comesBack(): Promise<void> {
   FakeSocket.now.cut();
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(300);
 }
 
 test("after a cut only what was missed is asked for", async () => {
@@ -49,6 +49,26 @@ test("a cover that the server never answered is asked for again", async () => {
   link.uncover(null);
   await comesBack();
   expect(FakeSocket.now.said).toMatchObject([{ t: "hello", look: null, have: 0 }]);
+});
+
+test("a hello without an answer is said again on a new line, and the next one has more time", async () => {
+  await comesBack();
+  await vi.advanceTimersByTimeAsync(2700);
+  expect(FakeSocket.all).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(FakeSocket.all).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1700);
+  expect(FakeSocket.all).toHaveLength(4);
+  expect(FakeSocket.all.map(({ said }) => said.map(({ t }) => t))).toEqual(Array(4).fill(["hello"]));
+});
+
+test("a line that opens late has the whole time for its answer", async () => {
+  FakeSocket.now.cut();
+  FakeSocket.opensAfter = 1900;
+  await vi.advanceTimersByTimeAsync(300 + 1900 + 1700);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.now.tell({ t: "updates", updates: [] });
+  expect(link.isReady).toBe(true);
 });
 
 test("a request without an answer shows a dead socket within seconds, and is sent again", async () => {

@@ -17,8 +17,9 @@ import { randomHex } from "./random";
 const SLOWEST = 3000; // milliseconds between two tries to connect
 const AGAIN_AFTER = 1000; // milliseconds until a request is sent again that the server could not take
 const SILENCE = 45_000; // milliseconds without a word after which the server is asked whether it is there
-const DUE = 2000; // the same where a request waits for its answer
-const PATIENCE = 6000; // milliseconds to come in and to answer a hello
+const DUE = 1000; // the same where a request waits for its answer
+const PATIENCE = 2000; // milliseconds to come in, and to answer a hello; each time twice as many
+const LONGEST_PATIENCE = 8000;
 const ALIVE = 4000; // milliseconds to answer that question
 const OUTDATED = 4000; // the close code for a page older than the server
 
@@ -46,6 +47,7 @@ export class Link {
   #waiting = new Map<string, { message: object; answered: (answer: Answer) => void }>();
   #ready = false;
   #tries = 0;
+  #late = 0; // times in a row that nobody answered soon enough: the line may be slow
   #look: number | null = null;
   #build = "";
   #closed = false;
@@ -96,7 +98,10 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     this.#watch();
-    socket.onopen = () => this.#hello();
+    socket.onopen = () => {
+      this.#hello();
+      this.#watch();
+    };
     socket.onmessage = (frame) => {
       if (socket !== this.#socket) return;
       this.#take(JSON.parse(String(frame.data)) as ServerMessage);
@@ -111,7 +116,8 @@ export class Link {
   #watch(): void {
     clearTimeout(this.#timer);
     const silence = this.#waiting.size ? DUE : SILENCE;
-    this.#timer = setTimeout(() => this.#check(), this.#ready ? silence : PATIENCE);
+    const patience = Math.min(LONGEST_PATIENCE, PATIENCE * 2 ** this.#late);
+    this.#timer = setTimeout(() => this.#check(), this.#ready ? silence : patience);
   }
 
   #check(): void {
@@ -123,6 +129,7 @@ export class Link {
 
   #again(): void {
     const old = this.#socket;
+    this.#late++;
     this.#socket = null;
     old?.close();
     this.#lost(0);
@@ -163,6 +170,7 @@ export class Link {
     if (this.#ready) return;
     this.#ready = true;
     this.#tries = 0;
+    this.#late = 0;
     this.listener.connected(true);
     for (const { message } of this.#waiting.values()) this.#send(message);
   }

@@ -10,6 +10,7 @@ export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
+  static opensAfter = 0; // milliseconds
   readyState = 1;
   said: Said[] = [];
   onopen: () => void = () => undefined;
@@ -18,7 +19,8 @@ export class FakeSocket {
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
-    queueMicrotask(() => this.onopen());
+    if (FakeSocket.opensAfter) setTimeout(() => this.onopen(), FakeSocket.opensAfter);
+    else queueMicrotask(() => this.onopen());
   }
 
   /** The one that is used now. */
@@ -52,6 +54,7 @@ export class FakeSocket {
 
 export function fakeSockets(): void {
   FakeSocket.all = [];
+  FakeSocket.opensAfter = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
 }
 
