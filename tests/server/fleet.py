@@ -215,6 +215,7 @@ class Kill(StrEnum):
     ALONE = "after a kill with a rest before and after"
     LAST = "after the last one of several"
     AMONG = "where more kills follow"
+    AGAIN = "where the next one came before the table moved"
 
 
 def kinds(kills: Sequence[int]) -> list[Kill]:
@@ -226,10 +227,11 @@ def kinds(kills: Sequence[int]) -> list[Kill]:
 
 def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[Kill, int]]:
     """Milliseconds from each kill to the next entry of a table."""
-    for kill, kind in zip(kills, kinds(kills), strict=True):
+    for kill, following, kind in zip(kills, (*kills[1:], sys.maxsize), kinds(kills), strict=True):
         later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
-            yield kind, min(later) - kill
+            moved = min(later)
+            yield Kill.AGAIN if moved > following else kind, moved - kill
 
 
 async def check_books(fleet: Fleet, store: Store) -> str:

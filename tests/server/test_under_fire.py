@@ -15,8 +15,9 @@ from random import Random
 
 import pytest
 
+from downforce.server.store import Entry
 from tests.server.databases import postgres_url
-from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers
+from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers, stood_still
 from tests.server.lossy import Line
 from tests.server.packets import dropping, may_drop
 from tests.server.running import new_visitor
@@ -87,6 +88,12 @@ def test_kills_are_told_apart_by_the_rests_around_them() -> None:
     seconds = [10, 20, 21, 22, 30]
     alone, among, last = Kill.ALONE, Kill.AMONG, Kill.LAST
     assert kinds([1000 * one for one in seconds]) == [alone, among, among, last, alone]
+
+
+def test_a_table_that_is_hit_again_before_it_moves_is_counted_apart() -> None:
+    entries = [Entry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
+    still = list(stood_still(entries, [1000 * one for one in (1, 10, 20, 21, 30)]))
+    assert still == [(Kill.ALONE, 2000), (Kill.AGAIN, 3000), (Kill.LAST, 2000)]
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
