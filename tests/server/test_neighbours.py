@@ -28,7 +28,7 @@ from downforce.server.store import Entry, NewEntry, Store, StoreError
 from tests.server.databases import fresh_database, sqlite_url
 from tests.server.redis import RealRedis
 from tests.server.room import Client, Now, Room
-from tests.server.street import House, eventually, on_street
+from tests.server.street import PATIENCE, House, eventually, on_street
 
 
 @pytest.fixture
@@ -193,6 +193,56 @@ def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_po
             await asyncio.sleep(0.01)
         await houses[1].client(table, "v1", 1)
         await eventually(lambda: one.seen.seq == other.seen.seq)
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_looked_around_reads_only_what_is_new_when_somebody_comes(url: str, no_poll: None) -> None:
+    async def test(houses: list[House]) -> None:
+        one, other = houses
+        table, nobodys = await one.table(people=2), await one.table(people=2)
+        await one.client(table, "v0", 0)
+        while not await other.roll.busy(5):
+            await asyncio.sleep(0.01)
+        read: list[tuple[str, int]] = []
+        entries = other.store.entries
+
+        async def noted(table: str, after: int = 0) -> list[Entry]:
+            read.append((table, after))
+            return await entries(table, after)
+
+        other.store.entries = noted  # type: ignore[method-assign]
+        await other.hub.look_around(PATIENCE)
+        assert read == [(table, 0)]
+        known = (await entries(table))[-1].seq
+        silent = Room(Hub(one.store, one.thinkers, now=Now()), one.store, Now())
+        unheard = await silent.client(table, "v0", 0)
+        assert (await unheard.ask("say", seat=0, text="unheard"))["t"] == "accepted"
+        await silent.hub.close()
+        late = await other.client(table, "v1", 1)
+        assert late.seen.seq == unheard.seen.seq == known + 1
+        assert read[1:] == [(table, known)]
+        await other.client(nobodys, "v1", 1)
+        assert (nobodys, 0) in read
+
+    on_street(url, test, "a", "b")
+
+
+def test_who_cannot_look_around_serves_all_the_same(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(houses: list[House]) -> None:
+        async def broken(self: Roll, most: int) -> list[str]:
+            raise StoreError("the database failed")
+
+        async def of_nothing(self: Roll, most: int) -> list[str]:
+            return ["no such table", table]
+
+        table = await houses[0].table(people=2)
+        await houses[0].client(table, "v0", 0)
+        for busy in (broken, of_nothing):
+            monkeypatch.setattr(Roll, "busy", busy)
+            await houses[1].hub.look_around(PATIENCE)
+        await houses[1].hub.look_around(0)
+        assert (await houses[1].client(table, "v1", 1)).seen.seq
 
     on_street(url, test, "a", "b")
 
@@ -427,8 +477,13 @@ def test_the_roll_says_what_was_written_to_it(url: str) -> None:
         assert (await other.elsewhere(["t"])) == {"t": {}}
         assert (await one.elsewhere(["w"])) == {"w": {}}
         assert await one.behind({}) == []
+        await one.write({"t": Here(watching=1)})
+        assert sorted(await other.busy(5)) == ["t", "w"]
+        assert len(await other.busy(1)) == 1
+        assert await one.busy(5) == []
         await one.depart()
         assert await other.alive() == {"b"}
+        assert await other.busy(5) == []
         await store.close()
 
     asyncio.run(test())
@@ -489,6 +544,7 @@ def test_with_a_file_there_are_no_neighbours(tmp_path_factory: pytest.TempPathFa
         alone = await meet(store, url)
         assert type(alone) is Alone
         assert await alone.at("table") == {}
+        assert await alone.busy(5) == []
         assert isinstance(await meet(store, url, fanout="redis://nowhere"), Alone)
         await store.close()
 

@@ -58,6 +58,8 @@ SMALLER = CompressionConfig(
     backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
 )
 """Tracks and replays are long and repeat themselves; a harder squeeze would take longer than it saves."""
+LOOKS_AROUND = 0.5
+"""Seconds, at most, in which a new process reads what the others serve before it serves anybody."""
 WARM_UP_AFTER = 3.0
 """Seconds until bots' processes start by themselves: people who come back after a crash go first."""
 _BY_STATUS = {404: Refusal.NO_SUCH_THING, 405: Refusal.NOT_ALLOWED, 413: Refusal.TOO_LARGE}
@@ -145,6 +147,7 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
         if is_shared(config.database):  # at home nobody pays for bots that do not play
             background.append(asyncio.create_task(thinkers.warm(WARM_UP_AFTER)))
         try:
+            await hub.look_around(LOOKS_AROUND)
             yield
         finally:
             await hub.close()

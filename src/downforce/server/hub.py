@@ -28,7 +28,7 @@ from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
 from downforce.server.neighbours import Alone
 from downforce.server.packing import pack
 from downforce.server.roll import Here
-from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
+from downforce.server.store import READERS, Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
 from downforce.server.telling import encode, tell, tell_presence, updates, welcome, yours
@@ -41,6 +41,8 @@ FURTHEST_BACK = 500
 """More missed updates than that are not told one by one."""
 TRIES = 50
 """How often a request is decided again because others were quicker."""
+LOOKED_AT = 100
+"""So many tables, at most, are read before anybody comes."""
 GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
 KEPT = 24 * 3600 * 1000
@@ -104,6 +106,18 @@ class Hub:
             self._waking[id] = task
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(self._waking[id])
+
+    async def look_around(self, seconds: float) -> None:
+        """Reads tables that the others serve, before anybody comes; it takes so long at most.
+
+        Some will be ours soon, and we may have to take over all of them at once: what is known costs little
+        then, and whatever a process does for the first time takes longer.
+        """
+        with suppress(TimeoutError, StoreError):
+            async with asyncio.timeout(seconds):
+                ids = await self._neighbours.busy(LOOKED_AT)
+                for n in range(0, len(ids), READERS):
+                    await asyncio.gather(*map(self.live, ids[n : n + READERS]), return_exceptions=True)
 
     async def _wake(self, id: str) -> Live:
         row = await self._store.table(id)

@@ -79,6 +79,10 @@ class Alone:
         """Who is connected to the others at a table."""
         return {}
 
+    async def busy(self, most: int) -> list[str]:
+        """Tables where somebody is connected to the others, not more than so many."""
+        return []
+
     def turn(self, table: str, others: Iterable[str]) -> int:
         """How many of the others come before us in doing what a table waits for."""
         return 0
@@ -129,6 +133,9 @@ class Several(Alone):
 
     async def at(self, table: str) -> dict[str, Here]:
         return (await self._roll.elsewhere([table]))[table]
+
+    async def busy(self, most: int) -> list[str]:
+        return await self._roll.busy(most)
 
     def turn(self, table: str, others: Iterable[str]) -> int:
         return turn(self.process, (other for other in others if other not in self._late), table)

@@ -57,6 +57,10 @@ _ELSEWHERE = _statement(
     "SELECT table_id, process, visitors, watching FROM presence JOIN processes ON id = process"
     " WHERE seen > NOW - :lapse AND process <> :me AND table_id = IDS"
 )
+_BUSY = _statement(
+    "SELECT DISTINCT table_id FROM presence JOIN processes ON id = process"
+    " WHERE seen > NOW - :lapse AND process <> :me LIMIT :most"
+)
 _BEHIND = _statement(
     "SELECT known.id FROM unnest(CAST(:ids AS text[]), CAST(:seqs AS integer[])) AS known(id, seq)"
     " JOIN tables ON tables.id = known.id"
@@ -111,6 +115,11 @@ class Roll:
         for table, process, visitors, watching in await self._store.alone(_ELSEWHERE, values):
             found[table][process] = Here(frozenset(visitors.split()), watching)
         return found
+
+    async def busy(self, most: int) -> list[str]:
+        """Tables where somebody is connected to another process, not more than so many."""
+        values = {"me": self._me, "lapse": self._lapse, "most": most}
+        return [id for (id,) in await self._store.alone(_BUSY, values)]
 
     async def behind(self, seqs: Mapping[str, int]) -> list[str]:
         """Those of some tables that are further than we know, in one question however many they are."""
