@@ -212,7 +212,8 @@ def test_a_bot_lets_others_take_back(server: Server, tokens: list[str]) -> None:
                 assert duty is not None
                 await link.ask(duty)
             previewed = await link.preview(0, [seen.choices[0]])
-            assert (previewed.seq, previewed.ended) == (seen.seq, True)
+            assert previewed.ended
+            assert previewed.seq in (seen.seq, seen.seq + 1)  # the bot may have bid meanwhile
             await link.ask(p.Commit(id=new_id(), seat=0, seq=seen.seq, draft=[seen.choices[0]]))
             await link.until(lambda s: s.sight is not None and s.sight.undo == "ask")
             await link.ask(p.TakeBack(id=new_id(), seat=0))

@@ -227,7 +227,7 @@ def kinds(kills: Sequence[int]) -> list[Kill]:
 
 def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[Kill, int]]:
     """Milliseconds from each kill to the next entry of a table."""
-    for kill, following, kind in zip(kills, (*kills[1:], sys.maxsize), kinds(kills), strict=True):
+    for (kill, following), kind in zip(pairwise((*kills, sys.maxsize)), kinds(kills), strict=True):
         later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
             moved = min(later)

@@ -94,6 +94,7 @@ def test_a_table_that_is_hit_again_before_it_moves_is_counted_apart() -> None:
     entries = [Entry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
     still = list(stood_still(entries, [1000 * one for one in (1, 10, 20, 21, 30)]))
     assert still == [(Kill.ALONE, 2000), (Kill.AGAIN, 3000), (Kill.LAST, 2000)]
+    assert list(stood_still(entries, [])) == []
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
