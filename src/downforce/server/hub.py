@@ -172,14 +172,12 @@ class Hub:
             live.awake_since = self._now()  # it was in memory still, but slept
         live.connections.add(connection)  # from now on the table stays awake
         try:
-            if slept and was_known and await self._store.table(id) is None:
-                self._live.pop(id, None)  # another process has swept it up
-                TABLES.set(len(self._live))
-                raise Refused(Refusal.NO_SUCH_THING)
             if slept:
                 live.elsewhere = await self._neighbours.at(id)
-            # Another process may have told them more than we know, or have written while we slept.
-            await self._caught_up(live, live.table.seq + 1 if slept and was_known else have)
+            if slept and was_known:
+                await self._woken(live)
+            # Another process may have told them more than we know.
+            await self._caught_up(live, have)
             if slept and live.elsewhere:
                 self._neighbours.is_at(id, live.table.seq)  # they may have missed what we have just read
             async with live.lock:  # nothing happens in between
@@ -192,6 +190,17 @@ class Hub:
         tell_presence(live)
         self._schedule(live)
         return live
+
+    async def _woken(self, live: Live) -> None:
+        """A table that slept in memory may have grown since, or be gone: one question tells both."""
+        async with live.lock:
+            log_end = await self._store.entries(live.table.id, after=live.table.seq - 1)
+            if not log_end:  # another process has swept it up
+                self._live.pop(live.table.id, None)
+                TABLES.set(len(self._live))
+                raise Refused(Refusal.NO_SUCH_THING)
+            for stored in log_end[1:]:
+                self._take_in(live, stored)
 
     async def _brought_up_to_date(self, live: Live, connection: Connection, have: int, build: str) -> None:
         own = live.table.seats_of(connection.visitor)

@@ -20,6 +20,7 @@ from downforce.server.fanout import Fanout, Told, channels, hint_of
 from downforce.server.metrics import MISSED, PROCESSES
 from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.store import Entry, NewEntry, Store, StoreError, is_shared
+from downforce.server.together import Together
 
 logger = logging.getLogger(__name__)
 
@@ -110,6 +111,7 @@ class Several(Alone):
     def __init__(self, roll: Roll, fanout: Fanout, process: str) -> None:
         self.process = process
         self._roll = roll
+        self._elsewhere = Together(roll.elsewhere)
         self._fanout = fanout
         self._late: set[str] = set()
         """Those who did not do what was due, and were not heard of since; they may have been killed."""
@@ -132,7 +134,7 @@ class Several(Alone):
         self._has_moved.set()
 
     async def at(self, table: str) -> dict[str, Here]:
-        return (await self._roll.elsewhere([table]))[table]
+        return await self._elsewhere.ask(table)
 
     async def busy(self, most: int) -> list[str]:
         return await self._roll.busy(most)
