@@ -219,7 +219,7 @@ def test_who_looked_around_reads_only_what_is_new_when_somebody_comes(url: str, 
         known = (await entries(table))[-1].seq
         silent = Room(Hub(one.store, one.thinkers, now=Now()), one.store, Now())
         unheard = await silent.client(table, "v0", 0)
-        assert (await unheard.ask("say", seat=0, text="unheard"))["t"] == "accepted"
+        assert (await unheard.ask("say", id="unheard", seat=0, text="unheard"))["t"] == "accepted"
         await silent.hub.close()
         late = await other.client(table, "v1", 1)
         assert late.seen.seq == unheard.seen.seq == known + 1
