@@ -464,6 +464,62 @@ def test_who_gives_up_does_not_hold_up_the_others(database_url: str) -> None:
     with_stores(database_url, body)
 
 
+def test_who_gives_up_a_question_breaks_no_connection(database_url: str) -> None:
+    async def body(store: Store) -> None:
+        connected: list[object] = []
+        event.listen(store._reader.sync_engine, "connect", lambda *about: connected.append(about))
+        for number in range(60):
+            asking = [asyncio.create_task(store.entries("t")) for _ in range(2)]
+            for _ in range(number):  # until it connects, asks, or has its answer; one database is the quicker
+                await asyncio.sleep(0.0005 * (number % 2))
+            asking[0].cancel()
+            gave_up, answered = await asyncio.gather(*asking, return_exceptions=True)
+            assert gave_up == [] or isinstance(gave_up, asyncio.CancelledError)
+            assert answered == []
+        assert 0 < len(connected) <= store_module.READERS
+
+    with_stores(database_url, body)
+
+
+def test_the_end_waits_for_questions_that_nobody_waits_for(database_url: str) -> None:
+    async def main() -> None:
+        for number in range(40):
+            store = await Store.open(database_url)
+            asking = asyncio.create_task(store.entries("t"))
+            await asyncio.sleep(0.0003 * number)  # until it connects, asks, or has its answer
+            asking.cancel()
+            await store.close()
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(main())
+
+
+def test_a_database_that_is_silent_does_not_hold_up_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def body(store: Store) -> None:
+        monkeypatch.setattr(store, "_ask", never)
+        asking = asyncio.create_task(store.entries("t"))
+        await asyncio.sleep(0.01)
+        asking.cancel()
+        await store.close()
+
+    monkeypatch.setattr(store_module, "LAST_ANSWERS", 0.01)
+    with_stores(sqlite_url(tmp_path), body)
+
+
+def test_a_closed_store_is_asked_nothing(database_url: str) -> None:
+    async def body(store: Store) -> None:
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.entries("t")
+
+    with_stores(database_url, body)
+
+
 def test_a_bad_row_does_not_spoil_the_others(database_url: str) -> None:
     async def body(store: Store) -> None:
         await create(store, "t")

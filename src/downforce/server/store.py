@@ -59,6 +59,8 @@ READERS: Final = 4
 """So many connections read; one more appends, and one does what else is to be written."""
 PATIENCE: Final = 20
 """Seconds to wait for another process that is writing, or for a server that does not answer."""
+LAST_ANSWERS: Final = 2.0
+"""Seconds that the end waits for answers which nobody waits for any more."""
 FRESH: Final = 1.0
 """Seconds for which a connection to a server is taken to be there still."""
 LOST_AFTER: Final = 5_000
@@ -161,8 +163,9 @@ class _Work:
 class Store:
     """The database of a server.
 
-    One task writes: all appends that wait at the same time share one commit, and a caller who gives up cuts
-    no transaction short. Reads have connections of their own and never wait for a write.
+    One task writes: all appends that wait at the same time share one commit. Reads have connections of their
+    own and never wait for a write. A caller who gives up cuts neither short: whatever was begun with the
+    database is ended there, and its connection goes on to serve others.
     """
 
     def __init__(self, reader: AsyncEngine, writer: AsyncEngine, appender: AsyncEngine) -> None:
@@ -176,6 +179,7 @@ class Store:
         self._visitors = Together(self._visitors_of)
         self._appends: deque[_Append] = deque()
         self._works: deque[_Work] = deque()
+        self._asking: set[asyncio.Task[Any]] = set()
         self._wake = asyncio.Event()
         self._is_closed = False
         self._task = asyncio.create_task(self._serve(), name="store")
@@ -205,6 +209,8 @@ class Store:
         self._is_closed = True
         self._wake.set()
         await asyncio.wait([self._task])  # should it have failed, we let go all the same
+        if self._asking:
+            await asyncio.wait(self._asking, timeout=LAST_ANSWERS)
         await self._reader.dispose()
         await self._writer.dispose()
         await self._appender.dispose()
@@ -382,6 +388,14 @@ class Store:
 
     async def alone(self, statement: Executable, values: Any = None) -> Sequence[Row[*tuple[Any, ...]]]:
         """Executes a statement that stands alone, and returns its rows; for what need not survive a crash."""
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        asking = asyncio.create_task(self._ask(statement, values))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        return await asyncio.shield(asking)
+
+    async def _ask(self, statement: Executable, values: Any) -> Sequence[Row[*tuple[Any, ...]]]:
         try:
             async with self._reader.connect() as connection:
                 result = await connection.execute(statement, values)
