@@ -6,6 +6,8 @@ JOBS ?= 2
 
 BIN := .venv/bin
 WEB := $(BIN)/python -m downforce.webbuild
+# A test that comes to no end within a quarter of an hour fails, and says where it was.
+NO_TEST_HANGS := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
@@ -21,7 +23,7 @@ play: page ## play in the browser, with phones on your network if you like
 test: lint chromium ## lint, then run the tests (a few minutes)
 	$(WEB) npm --silent test
 	$(WEB)
-	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak"
+	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak" $(NO_TEST_HANGS)
 
 # npm comes with the tools of the page, and axe is one of them.
 soak: chromium ## run the long tests, and the properties with many new examples

@@ -208,6 +208,14 @@ def play(people: Sequence[Person], until: Callable[[], bool], *, most: int = 300
             people[0].page.wait_for_timeout(POLL * 1000)
 
 
+def wait(person: Person, until: Callable[[], bool]) -> None:
+    """Lets time pass until something is so that nobody here brings about, such as what another page says."""
+    began = time.monotonic()
+    while not until():
+        assert time.monotonic() - began < PATIENCE, f"it does not happen: {told([person])}"
+        person.page.wait_for_timeout(POLL * 1000)
+
+
 def told(people: Sequence[Person]) -> str:
     """What everybody sees, for the report of a failure."""
     return "; ".join(f"{person.name} ({person.phase}): {person.status} {person.notice}" for person in people)

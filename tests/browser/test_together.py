@@ -7,7 +7,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.browser.hands import Fingers
-from tests.browser.person import NewPerson, Person, play
+from tests.browser.person import NewPerson, Person, play, wait
 from tests.browser.test_games import PHONE
 
 
@@ -32,9 +32,14 @@ def test_a_code_that_leads_nowhere_is_explained(new_person: NewPerson) -> None:
     ann.visitor.forgive("status of 404")
 
 
+def is_after(person: Person, seq: int) -> bool:
+    """Whether they were told of something that has happened since."""
+    return person.seen.seq > seq
+
+
 def is_asked_after(person: Person, seq: int) -> bool:
     """Whether something has happened since, and the next choice is theirs."""
-    return person.seen.seq > seq and person.is_asked
+    return is_after(person, seq) and person.is_asked
 
 
 def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
@@ -58,9 +63,8 @@ def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     for player, other in ((phone, ann), (ann, phone)) * 2:
         before = other.seen.seq
         play([player], partial(is_asked_after, player, before))
-        while other.seen.seq != player.seen.seq:
-            other.page.wait_for_timeout(20)
-        assert (other.seen.seq, other.seen.view) == (player.seen.seq, player.seen.view)
+        wait(other, partial(is_after, other, player.seen.seq - 1))
+        assert other.seen.view == player.seen.view
         assert other.hand == player.hand
 
 
@@ -171,7 +175,7 @@ def test_a_move_is_taken_back_freely_until_somebody_else_has_moved(new_person: N
     ann.do("undo")
     expect(ann.page.locator(".hand-card")).to_have_count(len(cards))
     assert ann.hand == cards
-    assert not bea.is_asked
+    wait(bea, lambda: not bea.is_asked)
 
 
 def test_a_move_is_taken_back_later_if_everybody_agrees(new_person: NewPerson) -> None:
@@ -186,7 +190,7 @@ def test_a_move_is_taken_back_later_if_everybody_agrees(new_person: NewPerson) -
         button = bea.page.get_by_role("button", name=answer, exact=True)
         bea.hands.press(button)
         expect(button).to_have_count(0)
-        assert ann.seen.seq > before
+        wait(ann, partial(is_after, ann, before))
         if agrees:
             expect(ann.page.locator(".hand-card")).to_have_count(len(cards))
             assert ann.hand == cards
