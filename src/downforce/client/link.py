@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,6 +23,8 @@ from downforce.server import protocol as p
 
 PATIENCE: Final = 5.0
 """Seconds until something without an answer is sent again."""
+DOUBTS: Final = 0.5
+"""Seconds of silence, where an answer is due, until the server is asked whether it is there at all."""
 GIVES_UP: Final = 15 * 60.0
 """Seconds without the server until we do not come back any more."""
 FIRST_PAUSE: Final = 0.1
@@ -87,6 +90,7 @@ class Link:
         )
         self._look_due = self._fetch_due = 0.0
         self._heard_at = 0.0
+        self._doubts_at = math.inf
         self._silences = 0
         self._news = asyncio.Event()
         self._alarm: asyncio.Timeout | None = None
@@ -216,9 +220,12 @@ class Link:
                 self._alarm = None
             if text is not None:
                 self._heard_at = self._now
+                self._doubts_at = self._now + DOUBTS
                 await self._take(read_message(text))
             elif self._heard_at + self._longest_silence <= self._now:
                 await self._ask_what_is_missing()
+            elif self._expects and self._doubts_at <= self._now:
+                await self._ask_whether_anybody_is_there()
             await self._send_what_is_due()
 
     # --- sending ----------------------------------------------------------------------------------
@@ -228,6 +235,7 @@ class Link:
         return asyncio.get_running_loop().time()
 
     async def _send(self, message: p.ClientMessage) -> None:
+        self._doubts_at = self._now + DOUBTS
         if self._socket is not None:
             with suppress(OSError, ConnectionClosed):  # the listener notices as well, and comes back
                 await self._socket.send(msgspec.json.encode(message).decode())
@@ -265,20 +273,35 @@ class Link:
         return self.seen.look != self._look and (self._look is None or self._look in self.seen.yours)
 
     @property
+    def _expects(self) -> bool:
+        """Whether an answer is due."""
+        return bool(self._open) or self._wants_to_look or self._is_behind or not self._greeted
+
+    @property
     def _longest_silence(self) -> float:
         """Where nothing is expected, it is asked for less and less often."""
-        expects = self._open or self._wants_to_look or self._is_behind or not self._greeted
-        return self._patience * (1 if expects else 2**self._silences)
+        return self._patience * (1 if self._expects else 2**self._silences)
 
     @property
     def _wakes_at(self) -> float:
         due = [asked.due for asked in self._open.values() if asked.outcome is None and self._greeted]
-        return min([self._heard_at + self._longest_silence, *due])
+        doubts = self._doubts_at if self._expects else math.inf
+        return min([self._heard_at + self._longest_silence, doubts, *due])
 
     def _listen_less_long(self) -> None:
         """From now on an answer is expected."""
         if self._alarm is not None and not self._alarm.expired():
             self._alarm.reschedule(self._wakes_at)
+
+    async def _ask_whether_anybody_is_there(self) -> None:
+        """Once in a silence: TCP repeats a ping until it arrives, and a dead server's machine then says so.
+
+        Of its own accord it says so once, if something was unread, and that packet can be lost.
+        """
+        self._doubts_at = math.inf
+        if self._socket is not None:
+            with suppress(OSError, ConnectionClosed):
+                await self._socket.ping()
 
     async def _ask_what_is_missing(self) -> None:
         """It has been quiet for so long that something may have been lost."""
