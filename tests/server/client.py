@@ -21,6 +21,9 @@ from downforce.server.protocol import VERSION
 
 Message = dict[str, Any]
 
+DOUBTS = 0.5
+"""Seconds of silence, where an answer is due, until the server is asked whether it is there at all."""
+
 
 @dataclass(eq=False)
 class Seen:
@@ -131,6 +134,10 @@ class Player:
     socket: ClientConnection | None = None
     greeted: bool = False
     silences: int = 0
+    refused: int = 0
+    """Times in a row that nobody let us in."""
+    pinged: bool = False
+    """Asked, in this silence, whether there is anybody."""
     until: Callable[[Seen], bool] = lambda seen: seen.status == "over"
     on_send: Callable[[Message], None] = lambda _: None
     counts: Counter[str] = field(default_factory=Counter)
@@ -154,21 +161,24 @@ class Player:
         headers = {"Cookie": f"downforce={self.token}"}
         url = self.url if isinstance(self.url, str) else self.url()
         caller = (self.address, 0) if self.address else None
+        self.refused += 1
         async with Dial(
             url, additional_headers=headers, open_timeout=5, close_timeout=1, local_addr=caller
         ) as socket:
-            self.socket, self.greeted = socket, False
+            self.socket, self.greeted, self.pinged, self.refused = socket, False, False, 0
             self.sent_at.clear()
             self.counts["came in"] += 1
             await self._hello()
             for request in [*self.sent.values()]:
                 await self._send_again(request)
             while not self.is_done:
+                silence = min(DOUBTS, self._longest_silence) if self._doubts else self._longest_silence
                 try:
-                    message = json.loads(await asyncio.wait_for(socket.recv(), self._longest_silence))
+                    message = json.loads(await asyncio.wait_for(socket.recv(), silence))
                 except TimeoutError:
-                    await self._ask_what_is_missing()
+                    await (self._ping() if self._doubts else self._ask_what_is_missing())
                 else:
+                    self.pinged = False
                     await self._take_or_fetch(message)
                 await self.act()
 
@@ -206,6 +216,16 @@ class Player:
     def _longest_silence(self) -> float:
         """Where nothing is expected, it is asked for less and less often."""
         return self.patience * (1 if self.sent or not self.greeted else 2**self.silences)
+
+    @property
+    def _doubts(self) -> bool:
+        """Whether an answer is due, and we have not yet asked whether there is anybody to give it."""
+        return (bool(self.sent) or not self.greeted) and not self.pinged and self.patience > DOUBTS
+
+    async def _ping(self) -> None:
+        assert self.socket is not None
+        self.pinged = True
+        await self.socket.ping()
 
     async def _ask_what_is_missing(self) -> None:
         """It has been quiet for so long that something may have been lost."""

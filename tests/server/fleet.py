@@ -1,6 +1,6 @@
 """Several real servers on one PostgreSQL, many tables of people who play there, and the books afterwards.
 
-Whoever is cut off comes back to a random server.
+Whoever is cut off comes back to a random server, or if that is down to the next one, as through a proxy.
 """
 
 from __future__ import annotations
@@ -79,6 +79,8 @@ class Thinker(Player):
     thinks_since: float = 0.0
     """When this decision came up, or the last one."""
     pause: float = 0.0
+    first_door: int = 0
+    """Where they went first, this time."""
 
     @property
     def _is_thinking(self) -> bool:
@@ -139,9 +141,15 @@ class Fleet:
     killed_at: float = 0.0
     """When the last one was, by the clock that people think by."""
 
-    def door(self, table: str) -> str:
-        """Where to go this time: any process, be it up or not."""
-        return f"ws://127.0.0.1:{self.rng.choice(self.doors)}/api/tables/{table}/socket"
+    def door(self, table: str, player: Thinker) -> str:
+        """Where to go this time: any process, be it up or not; whoever was not let in there, to the next.
+
+        So it is behind a proxy. Without one a client would know one address only.
+        """
+        if not player.refused:
+            player.first_door = self.rng.randrange(len(self.doors))
+        port = self.doors[(player.first_door + player.refused) % len(self.doors)]
+        return f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
 
     def is_enough(self, table: str, seq: int, status: str) -> bool:
         return bool(self.goals) and (status == "over" or seq >= self.goals.get(table, 0))
@@ -181,12 +189,13 @@ class Fleet:
         )
 
     def _player(self, table: str, game: Game, n: int) -> Thinker:
-        return Thinker(
-            lambda: self.door(table), self.tokens[n], n if n < game.people else None,
+        player = Thinker(
+            lambda: self.door(table, player), self.tokens[n], n if n < game.people else None,
             Random(self.rng.random()), sits=True, starts=n == 0, confirms=True, patience=self.patience,
             until=lambda seen: seen.status == "over" or self.is_enough(table, seen.seq, seen.status),
             killed_at=lambda: self.killed_at, seen=_forgetful(), address=self._address(n),
         )  # fmt: skip
+        return player
 
     def _address(self, n: int) -> str | None:
         high, low = divmod(1 + n + sum(map(len, self.tables.values())), 256)
