@@ -25,7 +25,7 @@ from sqlalchemy import make_url
 from tests.docs.blocks import ROOT
 from tests.programs import program
 from tests.server.databases import execute, postgres_url
-from tests.server.fleet import Fleet
+from tests.server.fleet import Fleet, Thinker
 from tests.server.running import Child, Nursery, free_port
 
 NAME = "downforce.example"
@@ -174,7 +174,7 @@ class Site:
 class Guests(Fleet):
     """People who all come in by the front door."""
 
-    def door(self, table: str) -> str:
+    def door(self, table: str, player: Thinker) -> str:
         return self.servers[0].socket_url(table)
 
 

@@ -27,6 +27,7 @@ from downforce.server.table import after, opened
 from tests.server.client import Player, Seen
 from tests.server.lossy import Fate, Line, lossy
 from tests.server.running import Child, Nursery, open_table
+from tests.server.stalls import Stall, now_ms, watched
 from tests.server.test_never_lose_a_move import Toll, check_table
 
 DEADLINE = 300.0
@@ -140,6 +141,8 @@ class Fleet:
     """When, in milliseconds since 1970."""
     killed_at: float = 0.0
     """When the last one was, by the clock that people think by."""
+    stalls: list[Stall] = field(default_factory=list)
+    """When the machine stood still, known at the end."""
 
     def door(self, table: str, player: Thinker) -> str:
         """Where to go this time: any process, be it up or not; whoever was not let in there, to the next.
@@ -211,7 +214,7 @@ class Fleet:
 
     def kill(self, server: Child) -> None:
         """Ends a server at once."""
-        self.kills.append(time.time_ns() // 1_000_000)
+        self.kills.append(now_ms())
         self.killed_at = time.monotonic()
         server.kill()
 
@@ -237,6 +240,7 @@ class Kill(StrEnum):
     LAST = "after the last one of several"
     AMONG = "where more kills follow"
     AGAIN = "where the next one came before the table moved"
+    STALL = "where the machine itself stood still before the table moved"
 
 
 def kinds(kills: Sequence[int]) -> list[Kill]:
@@ -246,13 +250,19 @@ def kinds(kills: Sequence[int]) -> list[Kill]:
     return [of.get(around, Kill.AMONG) for around in pairwise(rests)]
 
 
-def stood_still(entries: Sequence[Entry], kills: Sequence[int]) -> Iterator[tuple[Kill, int]]:
+def stood_still(
+    entries: Sequence[Entry], kills: Sequence[int], stalls: Sequence[Stall] = ()
+) -> Iterator[tuple[Kill, int]]:
     """Milliseconds from each kill to the next entry of a table."""
     for (kill, following), kind in zip(pairwise((*kills, sys.maxsize)), kinds(kills), strict=True):
         later = [entry.at for entry in entries if entry.at > kill]
         if entries[0].at < kill and later:
             moved = min(later)
-            yield Kill.AGAIN if moved > following else kind, moved - kill
+            if any(stall.begin < moved and kill < stall.end for stall in stalls):
+                kind = Kill.STALL
+            elif moved > following:
+                kind = Kill.AGAIN
+            yield kind, moved - kill
 
 
 async def check_books(fleet: Fleet, store: Store) -> str:
@@ -262,7 +272,7 @@ async def check_books(fleet: Fleet, store: Store) -> str:
         await check_table(store, table, players, toll)
         entries = await store.entries(table)
         check_fold(table, entries)
-        still += stood_still(entries, fleet.kills)
+        still += stood_still(entries, fleet.kills, fleet.stalls)
         toll.counts["entries"] += len(entries)
     lines = [pauses(kind, sorted(ms for one, ms in still if one is kind)) for kind in Kill]
     return "\n".join([*lines, f"{dict(toll.counts)}"])
@@ -328,7 +338,8 @@ def battle(fleet: Fleet, database: str, storm: Callable[[Fleet], Awaitable[None]
         gc.freeze()  # no need to look for garbage among modules either
         try:
             began = time.monotonic()
-            fates = await _play_through(fleet, storm, line)
+            with watched() as fleet.stalls:
+                fates = await _play_through(fleet, storm, line)
             took = time.monotonic() - began
             books = await check_books(fleet, store)
         finally:

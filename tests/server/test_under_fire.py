@@ -21,6 +21,7 @@ from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, se
 from tests.server.lossy import Line
 from tests.server.packets import dropping, may_drop
 from tests.server.running import new_visitor
+from tests.server.stalls import Stall
 
 PROCESSES = 2
 TABLES = 50
@@ -95,6 +96,13 @@ def test_a_table_that_is_hit_again_before_it_moves_is_counted_apart() -> None:
     still = list(stood_still(entries, [1000 * one for one in (1, 10, 20, 21, 30)]))
     assert still == [(Kill.ALONE, 2000), (Kill.AGAIN, 3000), (Kill.LAST, 2000)]
     assert list(stood_still(entries, [])) == []
+
+
+def test_a_table_whose_machine_stood_still_is_counted_apart() -> None:
+    entries = [Entry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
+    stalls = [Stall(2000, 9000), Stall(11_000, 11_500), Stall(24_000, 25_000)]
+    still = list(stood_still(entries, [10_000, 20_000], stalls))
+    assert still == [(Kill.STALL, 2000), (Kill.ALONE, 3000)]
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")

@@ -1,0 +1,38 @@
+"""A machine that stood still is noticed; here only the watcher is stopped, as if it were that."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from threading import Event, Thread
+
+import pytest
+
+from tests.server import stalls
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="goes before all others, by Linux' rules")
+
+
+def test_a_watcher_that_is_not_woken_says_from_when_until_when() -> None:
+    command = [sys.executable, stalls.__file__]
+    over = Event()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as watcher:
+
+        def stop_and_go() -> None:
+            while not over.is_set():
+                for what in (signal.SIGSTOP, signal.SIGCONT):
+                    watcher.send_signal(what)
+                    over.wait(0.3)
+
+        assert watcher.stdout is not None
+        stopping = Thread(target=stop_and_go)
+        stopping.start()
+        said = watcher.stdout.readline()
+        over.set()
+        stopping.join()
+        watcher.kill()
+    if not said:
+        pytest.skip("takes the right to go before others")
+    begin, end = map(int, said.split())
+    assert end - begin > stalls.STALL
