@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 
 from downforce.client import dial
 from downforce.client.dial import Dial
@@ -151,3 +152,30 @@ def test_a_server_whose_death_was_not_heard_is_missed() -> None:
                     await asyncio.wait_for(socket.recv(), 60)
 
     asyncio.run(test())
+
+
+def test_who_is_stopped_while_saying_goodbye_leaves_no_line_open() -> None:
+    async def deaf(socket: ServerConnection) -> None:
+        socket.transport.pause_reading()
+        await socket.wait_closed()
+
+    async def main() -> None:
+        lines = asyncio.Queue[ClientConnection]()
+
+        async def stay(port: int) -> None:
+            async with Dial(f"ws://127.0.0.1:{port}") as socket:
+                lines.put_nowait(socket)
+                await asyncio.Event().wait()
+
+        async with serve(deaf, "127.0.0.1", 0, close_timeout=0.1) as server:
+            staying = asyncio.create_task(stay(next(iter(server.sockets)).getsockname()[1]))
+            line = await lines.get()
+            staying.cancel()
+            while line.state is State.OPEN:
+                await asyncio.sleep(0)
+            assert not line.transport.is_closing()  # goodbye was said, and is not answered
+            staying.cancel()
+            await asyncio.wait([staying])
+            assert line.transport.is_closing()
+
+    asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from types import TracebackType
 from typing import Final, TypeAlias
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -42,6 +43,16 @@ class Dial(connect):
             for call in calls:
                 call.cancel()
                 call.add_done_callback(_hang_up)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        """Says goodbye; whoever is told to stop meanwhile, as at Ctrl-C, leaves no line open either."""
+        line = self.connection.transport
+        try:
+            await super().__aexit__(kind, error, where)
+        finally:
+            line.abort()
 
 
 def _touched(line: ClientConnection) -> ClientConnection:
