@@ -310,9 +310,11 @@ def still_waiting(fleet: Fleet) -> str:
 
 
 @contextmanager
-def servers(database: str, folder: Path, count: int, **options: Any) -> Iterator[tuple[Nursery, list[Child]]]:
+def servers(
+    database: str, folder: Path, count: int, *, changes: str = "", **options: Any
+) -> Iterator[tuple[Nursery, list[Child]]]:
     """Some processes on one database; those added to the list are stopped as well."""
-    with Nursery(folder) as nursery:
+    with Nursery(folder, changes) as nursery:
         born: list[Child] = []
         try:
             for _ in range(count):

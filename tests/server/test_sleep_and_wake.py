@@ -106,7 +106,7 @@ async def commit(client: Client, rng: Random) -> Message:
     draft = [rng.choice(client.seen.choices)]
     while True:
         answer = await client.ask("commit", id=id, seat=seat, seq=client.seen.seq, draft=draft)
-        if answer.get("reason") not in ("server-trouble", "too-many"):
+        if answer.get("reason") != "server-trouble":
             return answer
         await asyncio.sleep(0.01)
 
