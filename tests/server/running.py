@@ -111,7 +111,7 @@ def answers(port: int) -> bool:
 
 def metric(server: Server, name: str) -> float:
     """One of a process's metrics."""
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=20).text.splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
@@ -235,7 +235,7 @@ def has_ended(pid: int) -> bool:
 
 def new_visitor(server: Server) -> str:
     """A visitor's token."""
-    return str(httpx.post(f"{server.url}/api/visitor").cookies["downforce"])
+    return str(httpx.post(f"{server.url}/api/visitor", timeout=20).cookies["downforce"])
 
 
 def open_table(
