@@ -197,6 +197,7 @@ def test_after_a_restart_both_processes_have_tables_again(tmp_path: Path) -> Non
         assert sockets(born) == [len(guests) - there, there]
         assert sum((guest.codes for guest in guests), Counter()) == {1012: there}, "once, and no more"
         staying.cancel()
+        await asyncio.wait([staying])  # or who is about to go is told to stop a second time
 
     at_leisure = "from downforce.server import door; door.PATIENCE = 60.0"
     with postgres_url() as database, servers(database, tmp_path, 2, changes=at_leisure) as (_, born):
