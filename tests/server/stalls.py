@@ -14,6 +14,8 @@ STEP = 0.02
 """Seconds that the watcher sleeps at a time."""
 STALL = 150
 """Milliseconds after which it should long have been awake."""
+WATCHING = "watching"
+"""What it says first."""
 
 
 class Stall(NamedTuple):
@@ -25,9 +27,12 @@ class Stall(NamedTuple):
 
 @contextmanager
 def watched() -> Iterator[list[Stall]]:
-    """After the block, when the machine stood still meanwhile; nothing, where we may not go first."""
+    """After the block, when the machine stood still meanwhile; where we may not go first, nobody knows."""
     stalls: list[Stall] = []
     watcher = subprocess.Popen([sys.executable, __file__], stdout=subprocess.PIPE, text=True)
+    assert watcher.stdout is not None
+    if watcher.stdout.readline() != f"{WATCHING}\n":
+        print("nobody watches whether the machine stands still: it takes the right to go before others")
     try:
         yield stalls
     finally:
@@ -42,6 +47,7 @@ def watch() -> None:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))
     except PermissionError:
         return
+    print(WATCHING, flush=True)
     last = now_ms()
     while True:
         time.sleep(STEP)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from threading import Event, Thread
 
 import pytest
@@ -26,13 +27,36 @@ def test_a_watcher_that_is_not_woken_says_from_when_until_when() -> None:
                     over.wait(0.3)
 
         assert watcher.stdout is not None
+        if watcher.stdout.readline() != f"{stalls.WATCHING}\n":
+            pytest.skip("takes the right to go before others")
         stopping = Thread(target=stop_and_go)
         stopping.start()
         said = watcher.stdout.readline()
         over.set()
         stopping.join()
         watcher.kill()
-    if not said:
-        pytest.skip("takes the right to go before others")
     begin, end = map(int, said.split())
     assert end - begin > stalls.STALL
+
+
+def test_where_nobody_watches_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ends = tmp_path / "ends.py"
+    ends.touch()
+    monkeypatch.setattr(stalls, "__file__", str(ends))
+    with stalls.watched() as found:
+        assert capsys.readouterr().out.startswith("nobody watches")
+    assert found == []
+
+
+def test_where_somebody_watches_nothing_is_said_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stays = tmp_path / "stays.py"
+    stays.write_text(f"import time\nprint({stalls.WATCHING!r}, flush=True)\ntime.sleep(600)\n")
+    monkeypatch.setattr(stalls, "__file__", str(stays))
+    with stalls.watched() as found:
+        pass
+    assert found == []
+    assert not capsys.readouterr().out
