@@ -14,6 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 # Written so that this file does not match itself.
 MACHINE_FOLDER = re.compile(rb"(?<![\w.-])/(?:root|work|farm)/")
+BY_NAME = re.compile(rb"(?:pip|pipx|tool) (?:install|run) (?:-\S+ )*['\"]?downforc[e]\b(?!-)")
 REGISTRY = re.compile(rb"python[h]osted|pypi\.org/simpl[e]|registry\.(?:npmjs|yarnpkg|npmmirror)\.")
 
 
@@ -57,9 +58,15 @@ def test_no_file_names_a_package_registry() -> None:
     assert places(REGISTRY) == []
 
 
+def test_no_file_says_to_install_us_by_name_as_we_are_on_no_index() -> None:
+    assert places(BY_NAME) == []
+
+
 @pytest.mark.parametrize(
     ("pattern", "text"),
     [
+        (BY_NAME, "pip install " + "downforce"),
+        (BY_NAME, "pip install '" + "downforce[lab]'"),
         (MACHINE_FOLDER, "/" + "root" + "/.cache"),
         (MACHINE_FOLDER, "see file:///" + "work" + "/main"),
         (MACHINE_FOLDER, "cd /" + "farm" + "/x"),

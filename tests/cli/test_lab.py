@@ -446,7 +446,8 @@ def test_what_is_not_installed_is_named(
     command = run(monkeypatch, line.split())
     assert (command.code, command.out) == (2, "")
     assert command.err == (
-        f'downforce: this needs more than the plain game: pip install "downforce[{extra}]"\n'
+        f"downforce: this needs the extra {extra}, which is not installed. "
+        f'In the folder of the source code: pip install ".[{extra}]"\n'
     )
 
 

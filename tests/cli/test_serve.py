@@ -289,6 +289,23 @@ def test_what_cannot_be_served_is_one_line(
     assert "hush" not in command.err
 
 
+@pytest.mark.usefixtures("logs")
+@pytest.mark.parametrize(
+    ("module", "extra", "option"),
+    [
+        ("asyncpg", "postgres", "--database=postgresql://a:hush@127.0.0.1:1/x"),
+        ("redis.asyncio", "redis", "--fanout=redis://127.0.0.1:1"),
+    ],
+)
+def test_a_driver_that_is_not_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, home: Path, module: str, extra: str, option: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    command = run(monkeypatch, ["serve", "--port", "0", option])
+    assert (command.code, command.out, command.err.count("\n")) == (2, "", 1)
+    assert command.err.endswith(f'pip install ".[{extra}]"\n')
+
+
 def test_a_folder_that_cannot_be_had(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     (home / "file").write_text("")
     monkeypatch.setenv("DOWNFORCE_DATA", str(home / "file" / "data"))

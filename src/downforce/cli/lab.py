@@ -207,7 +207,7 @@ def require(words: Words, *modules: str) -> None:
     """Refuses at once what would fail later: a part of the package that was not installed."""
     for module in reversed(modules):
         if find_spec(module) is None:
-            raise CommandError(words.text("arena-missing-extra", extra=EXTRA_OF[module]))
+            raise CommandError(words.text("cli-missing-extra", extra=EXTRA_OF[module]))
 
 
 def check_targets(words: Words, place: Place) -> None:
@@ -311,7 +311,7 @@ def play_job(
         except BotError as error:
             raise CommandError(bot_text(words, error)) from None
         except MissingExtra as error:
-            raise CommandError(words.text("arena-missing-extra", extra=error.extra)) from None
+            raise CommandError(words.text("cli-missing-extra", extra=error.extra)) from None
         except SchedulerError as error:
             raise CommandError(
                 words.text("arena-no-scheduler", address=error.address, why=error.why)

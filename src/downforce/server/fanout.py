@@ -20,7 +20,7 @@ from litestar.channels import ChannelsBackend
 from msgspec import Raw, Struct
 
 from downforce.server.metrics import FANOUT, HINTS
-from downforce.server.store import Entry, NewEntry, NoStore, driver_arguments, is_shared
+from downforce.server.store import Entry, NewEntry, NoStore, driver_arguments, is_shared, missing_extra
 
 logger = logging.getLogger(__name__)
 
@@ -255,9 +255,7 @@ def channels(url: str, installation: str) -> ChannelsBackend:
         from litestar.channels.backends.redis import RedisChannelsStreamBackend
         from redis.asyncio import Redis
     except ModuleNotFoundError:
-        command = "pip install 'downforce[redis]'"
-        said = f"Redis needs one more package: {command}"
-        raise NoStore(said, "cli-package-missing", command=command) from None
+        raise missing_extra("redis") from None
     redis = Redis.from_url(url)
 
     class Streams(RedisChannelsStreamBackend):

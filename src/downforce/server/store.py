@@ -84,6 +84,11 @@ class NoStore(StoreError):
         self.details = details
 
 
+def missing_extra(extra: str) -> NoStore:
+    """The error for a driver that is not installed; ``extra`` is the extra of the package that brings it."""
+    return NoStore(f"the extra {extra} is not installed", "cli-missing-extra", extra=extra)
+
+
 class NewEntry(NamedTuple):
     """An entry to append to the log of a table."""
 
@@ -657,7 +662,7 @@ def _engines(address: URL) -> _Engines:
             _engine(address, READERS, **alone), _engine(address, 1), _engine(address, 1, **alone)
         )
     except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs one more package: pip install 'downforce[postgres]'") from None
+        raise missing_extra("postgres") from None
     if address.get_backend_name() == "sqlite":
         for engine in engines:
             event.listen(engine.sync_engine, "connect", _set_up_sqlite)

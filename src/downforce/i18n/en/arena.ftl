@@ -117,7 +117,6 @@ arena-two-bots = an arena needs at least two bots
 arena-same-bot = two bots are called { $name }; name files so that they differ
 arena-bot = bot { $bot }: { $cause }
 arena-bot-game = bot { $bot } failed in game { $game }, seat { $seat }: { $cause }
-arena-missing-extra = this needs more than the plain game: pip install "downforce[{ $extra }]"
 arena-journal = { $path } { $problem ->
     [file] is not a journal of downforce
     [busy] is in use by another run

@@ -121,7 +121,6 @@ arena-two-bots = una arena necesita al menos dos bots
 arena-same-bot = hay dos bots que se llaman { $name }; da a los archivos nombres distintos
 arena-bot = bot { $bot }: { $cause }
 arena-bot-game = el bot { $bot } falló en la partida { $game }, asiento { $seat }: { $cause }
-arena-missing-extra = esto necesita más que el juego básico: pip install "downforce[{ $extra }]"
 arena-journal = { $path } { $problem ->
     [file] no es un diario de downforce
     [busy] lo está usando otro proceso

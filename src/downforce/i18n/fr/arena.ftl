@@ -117,7 +117,6 @@ arena-two-bots = une arène demande au moins deux bots
 arena-same-bot = deux bots s'appellent { $name } ; donne aux fichiers des noms différents
 arena-bot = bot { $bot } : { $cause }
 arena-bot-game = le bot { $bot } a échoué dans la partie { $game }, place { $seat } : { $cause }
-arena-missing-extra = le jeu seul ne suffit pas : pip install "downforce[{ $extra }]"
 arena-journal = { $path } { $problem ->
     [file] n'est pas un fichier de reprise de downforce
     [busy] est déjà utilisé par une autre série

@@ -117,7 +117,6 @@ arena-two-bots = uma arena precisa de pelo menos dois bots
 arena-same-bot = dois bots se chamam { $name }; dê nomes diferentes aos arquivos
 arena-bot = bot { $bot }: { $cause }
 arena-bot-game = o bot { $bot } falhou na partida { $game }, lugar { $seat }: { $cause }
-arena-missing-extra = isto precisa de mais do que o jogo básico: pip install "downforce[{ $extra }]"
 arena-journal = { $path } { $problem ->
     [file] não é um diário do downforce
     [busy] está em uso por outra execução

@@ -117,7 +117,6 @@ arena-two-bots = uma arena precisa de pelo menos dois bots
 arena-same-bot = há dois bots com o nome { $name }; dá nomes diferentes aos ficheiros
 arena-bot = bot { $bot }: { $cause }
 arena-bot-game = o bot { $bot } falhou no jogo { $game }, lugar { $seat }: { $cause }
-arena-missing-extra = isto precisa de mais do que o jogo simples: pip install "downforce[{ $extra }]"
 arena-journal = { $path } { $problem ->
     [file] não é um diário do downforce
     [busy] está a ser usado por outra execução
