@@ -173,6 +173,7 @@ def named(language: str) -> list[Asked]:
     registries: list[tuple[str, Callable[[Any], str], Iterable[str]]] = [
         ("powerName", words.power_name, (*POWERS, "time-travel")),
         ("powerEffect", words.power_effect, (*POWERS, "time-travel")),
+        ("powerExample", words.power_example, (*POWERS, "time-travel")),
         ("modeName", words.mode_name, MODES),
         ("modeAbout", words.mode_about, MODES),
         ("editionName", words.edition_name, EDITIONS),

@@ -98,9 +98,10 @@ def test_a_card_is_read_from_the_top(words: Words) -> None:
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_every_power_has_a_name_and_an_effect(words: Words, power: PowerId) -> None:
+def test_every_power_has_a_name_an_effect_and_an_example(words: Words, power: PowerId) -> None:
     assert words.power_name(power).lower() == power
     assert is_sentence(words.power_effect(power))
+    assert words.power_example(power).endswith(".")
 
 
 def test_no_power_and_an_unknown_power(words: Words) -> None:

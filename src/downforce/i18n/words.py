@@ -127,6 +127,11 @@ class Words:
         name = f"power-{power}-effect"
         return self.text(_message(name)) if name in ARGUMENTS else ""
 
+    def power_example(self, power: PowerId) -> str:
+        """One case in which a power helps; nothing is known of one without words."""
+        name = f"power-{power}-example"
+        return self.text(_message(name)) if name in ARGUMENTS else ""
+
     def mode_name(self, mode: str) -> str:
         """A mode's name."""
         return self.text(_message(f"mode-{mode}"))

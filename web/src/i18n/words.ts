@@ -99,6 +99,7 @@ export class Words {
   powerName = (power: string | null): string =>
     power ? this.named(`power-${power}`, power) : this.text("power-none");
   powerEffect = (power: string): string => this.named(`power-${power}-effect`, "");
+  powerExample = (power: string): string => this.named(`power-${power}-example`, "");
   modeName = (mode: string): string => this.named(`mode-${mode}`, mode);
   modeAbout = (mode: string): string => this.named(`mode-${mode}-about`, "");
   editionName = (edition: string): string => this.named(`edition-${edition}`, edition);

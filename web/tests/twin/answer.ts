@@ -44,6 +44,7 @@ type Question =
 type Registry =
   | "powerName"
   | "powerEffect"
+  | "powerExample"
   | "modeName"
   | "modeAbout"
   | "editionName"
