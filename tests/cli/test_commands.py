@@ -275,7 +275,7 @@ def test_the_end_of_input_ends_politely_and_keeps_the_game(
     game = at_first_turn(monkeypatch, "1")
     assert (game.code, game.err) == (0, "")
     assert "The input has ended, so the race stops here." in game.out
-    kept = home / "data" / "downforce" / "unfinished-1.game"
+    kept = home / "data" / "downforce" / "unfinished-1.dfg"
     assert f"downforce play --terminal --resume {kept}\n" in game.out
     assert "0 play" in kept.read_text()
     assert run(monkeypatch, ["--resume", str(kept)], any_choice(1)).code == 0
@@ -287,7 +287,7 @@ def test_a_second_game_cut_short_does_not_replace_the_first(
     at_first_turn(monkeypatch)
     at_first_turn(monkeypatch)
     names = sorted(path.name for path in (home / "data" / "downforce").iterdir())
-    assert names == ["unfinished-1.game", "unfinished-2.game"]
+    assert names == ["unfinished-1.dfg", "unfinished-2.dfg"]
 
 
 @pytest.mark.parametrize("answers", [[], ["Ann"], ["Ann", "3"]])
@@ -305,7 +305,7 @@ def interrupt(screen: str) -> str:
 def test_control_c_keeps_the_game_and_exits_with_130(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     game = run(monkeypatch, TABLE, script(["1", "1", "1"], interrupt))
     assert (game.code, game.err) == (130, "")
-    kept = read_game(home / "data" / "downforce" / "unfinished-1.game")
+    kept = read_game(home / "data" / "downforce" / "unfinished-1.dfg")
     assert sum(action.seat == 0 for action in kept.actions) == 3
     assert "To go on with it:" in game.out
 
@@ -321,7 +321,7 @@ def test_a_screen_that_goes_away_keeps_the_game(monkeypatch: pytest.MonkeyPatch,
 
     game = run(monkeypatch, TABLE, script(["1", "1"], gone))
     assert (game.code, game.err) == (141, "")
-    assert read_game(home / "data" / "downforce" / "unfinished-1.game").actions
+    assert read_game(home / "data" / "downforce" / "unfinished-1.dfg").actions
 
 
 def test_a_bug_is_one_line_and_keeps_the_game(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
@@ -332,7 +332,7 @@ def test_a_bug_is_one_line_and_keeps_the_game(monkeypatch: pytest.MonkeyPatch, h
     assert game.code == 70
     assert game.err.count("\n") == 1
     assert "RuntimeError: flat tyre" in game.err
-    assert list(home.rglob("unfinished-1.game"))
+    assert list(home.rglob("unfinished-1.dfg"))
     monkeypatch.setenv("DOWNFORCE_DEBUG", "1")
     with pytest.raises(RuntimeError, match="flat tyre"):
         run(monkeypatch, TABLE, broken)

@@ -13,7 +13,10 @@ import pytest
 
 from tests.docs.blocks import ROOT, PageError, blocks, make_targets, prose, run_page
 
-PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
+PAGES = (
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+)
 OWN_TESTS = {"docs/notation.md", "docs/drawing-a-track.md", "docs/write-a-bot.md"}
 """Pages whose examples need more than to be run, and are proved by a test of their own."""
 
@@ -67,17 +70,25 @@ def test_every_block_of_a_page_holds(page: Path, tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
 
 
-def test_the_readme_opens_with_a_whole_game() -> None:
-    first = next(blocks(text_of(ROOT / "README.md")))
-    assert first.language == "python"
-    assert first.line < 5
+FIRST_SCREEN = 15
+"""Lines of the README that people see without scrolling; a picture counts for one here."""
+
+
+def test_the_readme_opens_with_what_it_is_the_race_and_the_two_commands() -> None:
+    readme = text_of(ROOT / "README.md")
+    title, sentence, picture, *_ = readme.split("\n\n")
+    assert title == "# Downforce"
+    assert re.findall(r"[.!?](?:\s|$)", sentence) == ["."]
+    assert re.fullmatch(r"!\[.+\]\(docs/pictures/race\.webp\)", picture)
+    first = next(blocks(readme))
+    commands = [line.partition("#")[0].strip() for line in first.text.splitlines()]
+    assert (first.language, commands, first.line < FIRST_SCREEN) == ("sh", ["make play", "make test"], True)
+
+
+def test_the_first_program_of_the_readme_is_a_whole_game() -> None:
+    first = next(block for block in blocks(text_of(ROOT / "README.md")) if block.language == "python")
     assert "df.new_game(" in first.text
     assert "df.standings(" in first.text
-
-
-def test_the_readme_names_the_two_commands() -> None:
-    shell = [block.text for block in blocks(text_of(ROOT / "README.md")) if block.language == "sh"]
-    assert [line.partition("#")[0].strip() for line in shell[0].splitlines()] == ["make play", "make test"]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/adding-a-deck.md", "docs/rules.md"])

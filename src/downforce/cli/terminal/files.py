@@ -74,5 +74,5 @@ def rescue_file() -> Path:
     """A new file in the user's data folder, for a game that was cut short."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    names = (folder / f"unfinished-{number}.game" for number in range(1, 1_000_000))
+    names = (folder / f"unfinished-{number}.dfg" for number in range(1, 1_000_000))
     return next(path for path in names if not path.exists())
