@@ -257,8 +257,6 @@ REFUSED = [
         "the database postgresql://127.0.0.1:1/x cannot be opened: ",
     ),
     ("serve --port 0 --database sqlite:///newer.db", "a newer version of Downforce wrote this database"),
-    ("serve --port 0 --fanout nonsense", "through redis://... or postgresql://..."),
-    ("serve --port 0 --fanout sqlite:///x.db", "through redis://... or postgresql://..."),
     (
         "serve --port 0 --trusted-proxy *",
         "--trusted-proxy takes an address or a network such as 10.0.0.0/8, not *",

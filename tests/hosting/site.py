@@ -226,7 +226,7 @@ def running_site(folder: Path) -> Iterator[Site]:
                 address,
                 folder,
                 nursery=nursery,
-                options={"hosts": [NAME], "page": str(page), "together": False},  # as on two machines
+                options={"hosts": [NAME], "page": str(page)},
             )
             for address, page in zip((user, database), pages(folder), strict=True)
         ]

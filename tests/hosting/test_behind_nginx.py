@@ -7,8 +7,8 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from random import Random
 
 import httpx
@@ -109,37 +109,9 @@ def test_nginx_sends_the_people_of_a_table_to_one_process(site: Site) -> None:
     assert people_meet_at(site) <= {(0, 4), (4, 0)}
 
 
-def test_processes_of_one_machine_bring_them_together_by_themselves(site: Site) -> None:
+def test_a_proxy_that_scatters_the_people_of_a_table_still_works(site: Site) -> None:
     with site.front.changed({"hash $downforce_table consistent;": "least_conn;"}):
-        with together(site.servers):
-            assert people_meet_at(site) <= {(0, 4), (4, 0)}
-            a_process_without_its_database_is_given_nobody(site)
-        assert (2, 2) in people_meet_at(site), "now nobody does"
-
-
-def a_process_without_its_database_is_given_nobody(site: Site) -> None:
-    token = new_visitor(site.front)
-    tables = [open_table(site.front, token, bots=(None, "rookie"), players=2) for _ in range(TABLES)]
-    with without_database(site):
-        time.sleep(2.1)  # the process knows, and nginx takes both for good again
-        for table in tables:
-            assert asyncio.run(statuses(site.front.socket_url(table), token)) == {101}
-
-
-@contextmanager
-def together(servers: Sequence[Child]) -> Iterator[None]:
-    """The processes are on one machine, and know of each other."""
-    for is_together in (True, False):
-        for server in servers:
-            server.stop()
-        for server in servers:
-            server.options["together"] = is_together
-            server.start()
-        for server in servers:
-            while metric(server, "downforce_processes") < len(servers):
-                time.sleep(0.05)
-        if is_together:
-            yield
+        assert (2, 2) in people_meet_at(site)
 
 
 # --- what is passed on, and what is not -----------------------------------------------------------

@@ -12,8 +12,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from downforce.cli.serve import serve
-from downforce.server import neighbours, run, session, store
+from downforce.server import run, session, store
 from downforce.server.api import Services
+from downforce.server.cluster import peers
 from downforce.server.errors import Refusal
 from downforce.server.hub import Hub
 from downforce.server.metrics import REGISTRY
@@ -130,7 +131,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
     text = " ".join(PAGE.split())
     assert f"has up to {store.READERS + 3} connections ({store.READERS} that read, 2 that write" in text
-    assert f"Up to {run.GOODBYE + neighbours.GOODBYE:.0f} seconds are allowed" in text
+    assert f"Up to {run.GOODBYE + peers.GOODBYE:.0f} seconds are allowed" in text
     assert "the file `games.db` in the data folder" in text
     assert f"The port, {run.PORT} if not given" in text
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server import neighbours, run
+from downforce.server import run
+from downforce.server.cluster import peers
 from tests.docs.blocks import ROOT
 from tests.hosting.site import DEPLOY
 from tests.hosting.units import UNITS, options, seconds_to_stop
@@ -61,7 +62,7 @@ def test_both_units_are_the_same_but_for_the_port_and_the_folder() -> None:
 def test_the_unit_waits_for_a_server_that_says_goodbye(unit: str) -> None:
     told = dict(options(unit))
     assert (told["Type"], told["KillMode"], told["Restart"]) == ("notify", "mixed", "always")
-    assert seconds_to_stop() > 2 * (run.GOODBYE + neighbours.GOODBYE)
+    assert seconds_to_stop() > 2 * (run.GOODBYE + peers.GOODBYE)
     program, command, *_ = shlex.split(told["ExecStart"])
     assert (program, command) == (PROGRAM, "serve")
 

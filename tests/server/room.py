@@ -55,10 +55,6 @@ class Client:
         self.frames.append(message)
         self.seen.take(json.loads(message))
 
-    def come_again(self) -> None:
-        assert self.session is not None
-        self.session.close()
-
     async def say(self, **message: Any) -> list[Message]:
         """Sends a message to the server; what came back directly or besides."""
         assert self.session is not None

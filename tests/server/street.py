@@ -8,12 +8,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from litestar.channels import ChannelsBackend
-
-from downforce.server.fanout import CHANNEL, Fanout, channels
+from downforce.server.cluster.hints import Hints
+from downforce.server.cluster.membership import Membership
+from downforce.server.cluster.peers import Cluster
 from downforce.server.hub import Hub
-from downforce.server.neighbours import Several
-from downforce.server.roll import Roll
 from downforce.server.store import Store
 from tests.server.room import InThisProcess, Now, Room
 
@@ -35,30 +33,30 @@ class Counting(InThisProcess):
 
 @dataclass
 class House(Room):
-    """A hub with its neighbours."""
+    """A hub with its peers."""
 
-    neighbours: Several
+    peers: Cluster
     thinkers: Counting
     running: asyncio.Task[None]
-    roll: Roll
+    membership: Membership
 
 
 @asynccontextmanager
 async def house(
-    url: str, name: str, backend: ChannelsBackend | None = None, way: str = "", lapse: int = 600_000
+    url: str, name: str, hints: type[Hints] = Hints, lapse: int = 600_000
 ) -> AsyncIterator[House]:
     """One more process on this database; the others do not take it for dead because the machine is slow."""
     store = await Store.open(url)
-    roll, thinkers, now = Roll(store, name, lapse=lapse), Counting(), Now()
-    await roll.arrive()
-    neighbours = Several(roll, Fanout(backend or channels(way or url, "test"), name, CHANNEL), name)
-    hub = Hub(store, thinkers, now=now, neighbours=neighbours)
-    running = asyncio.create_task(neighbours.run(hub))
+    membership, thinkers, now = Membership(store, name, lapse=lapse), Counting(), Now()
+    await membership.join()
+    peers = Cluster(membership, hints(url, name), name)
+    hub = Hub(store, thinkers, now=now, peers=peers)
+    running = asyncio.create_task(peers.run(hub))
     try:
-        yield House(hub, store, now, neighbours, thinkers, running, roll)
+        yield House(hub, store, now, peers, thinkers, running, membership)
     finally:
         await hub.close()
-        await neighbours.close()
+        await peers.close()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         await store.close()
@@ -69,7 +67,7 @@ async def street(url: str, *names: str, **more: Any) -> AsyncIterator[list[House
     """Several processes on this database, which have met."""
     async with AsyncExitStack() as stack:
         houses = [await stack.enter_async_context(house(url, name, **more)) for name in names]
-        await eventually(lambda: all(len(house.neighbours.alive) == len(names) for house in houses))
+        await eventually(lambda: all(len(house.peers.alive) == len(names) for house in houses))
         yield houses
 
 

@@ -207,20 +207,6 @@ def test_the_map_is_a_picture_that_browsers_keep(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
-def test_a_process_looks_around_before_it_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[str] = []
-
-    async def looks_around(self: hub.Hub, seconds: float) -> None:
-        await asyncio.sleep(0)
-        done.append("looked around")
-
-    async def test(client: httpx.AsyncClient) -> None:
-        assert done == ["looked around"]
-
-    monkeypatch.setattr(hub.Hub, "look_around", looks_around)
-    served(tmp_path, test)
-
-
 def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     async def test(client: httpx.AsyncClient) -> None:
         assert (await client.get("/health")).json()["instance"] == "here"

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from downforce.server import hub as hub_module
-from downforce.server import log, neighbours
+from downforce.server import log
+from downforce.server.cluster import peers
 from downforce.server.due import NONCE_LIMIT, UNDO_LIMIT
 from downforce.server.hub import Hub
 from downforce.server.settings import Clock, Pace
@@ -18,7 +19,7 @@ from tests.server import street
 from tests.server.databases import fresh_database
 from tests.server.room import Client
 from tests.server.street import House, eventually, on_street
-from tests.server.test_neighbours import all_at, commitment_of, dealt, present
+from tests.server.test_cluster import all_at, commitment_of, dealt, present
 from tests.server.test_sleep_and_wake import quiet
 
 PATIENCE = 60_000
@@ -33,7 +34,7 @@ def url() -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "BEAT", 0.1)
+    monkeypatch.setattr(peers, "BEAT", 0.1)
     monkeypatch.setattr(hub_module, "STAGGER", 0.1)
 
 

@@ -18,12 +18,12 @@ from downforce.notation.fair import commitment, new_secret
 from downforce.rules.state import SECRET_PHASES
 from downforce.server import hub as hub_module
 from downforce.server import log
+from downforce.server.cluster.peers import SingleProcess
 from downforce.server.due import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
 from downforce.server.errors import Refused
 from downforce.server.hub import GRACE, Hub
 from downforce.server.live import Live
 from downforce.server.log import By
-from downforce.server.neighbours import Alone
 from downforce.server.protocol import VERSION
 from downforce.server.session import Session
 from downforce.server.settings import Clock, Pace
@@ -658,8 +658,8 @@ def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> N
     in_room(url, test)
 
 
-class AfterOthers(Alone):
-    """Neighbours who all come first, and never do anything."""
+class AfterOthers(SingleProcess):
+    """Peers who all come first, and never do anything."""
 
     def turn(self, table: str, others: Iterable[str]) -> int:
         return 3
@@ -684,7 +684,7 @@ def test_others_who_do_nothing_are_waited_for_once_whoever_comes_and_talks_meanw
         await pass_time(here, table, EARLY)
         assert client.seen.seq == seq + 1
 
-    in_room(url, test, neighbours=AfterOthers())
+    in_room(url, test, peers=AfterOthers())
 
 
 class Held(InThisProcess):

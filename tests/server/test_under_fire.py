@@ -38,12 +38,8 @@ def under_fire(
     *,
     rain: int = 0,
     rests: bool = False,
-    apart: bool = False,
 ) -> None:
-    """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck.
-
-    Apart, the processes bring nobody together, as if they were on two machines.
-    """
+    """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck."""
 
     async def storm(fleet: Fleet) -> None:
         """Kills one process after the other, at any moment; each is started again, and one is always up.
@@ -62,7 +58,7 @@ def under_fire(
             await asyncio.sleep(down)
             await asyncio.to_thread(victim.start)
 
-    with postgres_url() as database, servers(database, folder, PROCESSES, together=not apart) as (_, born):
+    with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
         visitors = [new_visitor(born[0]) for _ in range(5)]
         fleet = Fleet(born, visitors, Random(seed), TABLES, addresses=rain > 0)
         with dropping([server.port for server in born], rain) if rain else nullcontext():
@@ -115,7 +111,7 @@ def test_kills_of_two_processes_lose_nothing_and_leave_no_table_stuck(tmp_path: 
 
 @linux
 def test_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "fire and rain", ROUGH, 20, apart=True)
+    under_fire(tmp_path, "fire and rain", ROUGH, 20)
 
 
 @linux

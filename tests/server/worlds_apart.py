@@ -323,9 +323,6 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.frames.append(message)
 
-    def come_again(self) -> None:
-        raise AssertionError("there is one process")
-
 
 class Told(NamedTuple):
     """Everything that was sent in one world, by who got it."""

@@ -19,7 +19,6 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8060,
     database: Annotated[str | None, Parameter(env_var="DOWNFORCE_DATABASE")] = None,
-    fanout: Annotated[str, Parameter(env_var="DOWNFORCE_FANOUT", show_default=False)] = "",
     allow_host: Several = None,
     thinkers: int = 1,
     proxy: Annotated[bool, Parameter(negative="", show_default=False)] = False,
@@ -42,8 +41,7 @@ def serve(
     check_range(words, "--thinkers", thinkers, 1, MOST_THINKERS)
     _check_networks(words, "--trusted-proxy", trusted_proxy or ())
     _check_networks(words, "--monitor", monitor or ())
-    for name in ("DOWNFORCE_DATABASE", "DOWNFORCE_FANOUT"):
-        os.environ.pop(name, None)  # they are nothing for the bots
+    os.environ.pop("DOWNFORCE_DATABASE", None)  # its password is nothing for the bots
     server.log_to_stderr(server.JsonLines(), logging.INFO)
     prepare_page()
     if database is None:
@@ -58,11 +56,9 @@ def serve(
     except OSError as error:
         raise CommandError(cannot_listen(words, host, port, error)) from None
     with listening:
-        check_store(words, lambda: server.check_fanout(fanout))
         check_store(words, lambda: server.check_database(database))
         config = Config(
             database=database,
-            fanout=fanout,
             hosts=allow_host or (),
             thinkers=thinkers,
             instance=server.new_instance(),

@@ -27,14 +27,12 @@ from downforce.model.errors import Reason
 from downforce.notation.fair import new_secret
 from downforce.server import protocol as p
 from downforce.server.api import ROUTES, Services
-from downforce.server.door import Door
+from downforce.server.cluster.peers import join
 from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import Hub
 from downforce.server.metrics import REFUSALS, REGISTRY
-from downforce.server.neighbours import meet
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard, is_within, network
-from downforce.server.settling import settle_for_ever
 from downforce.server.store import Store, StoreError, is_shared
 from downforce.server.thinking import Thinkers
 from downforce.version import __version__
@@ -58,8 +56,6 @@ SMALLER = CompressionConfig(
     backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
 )
 """Tracks and replays are long and repeat themselves; a harder squeeze would take longer than it saves."""
-LOOKS_AROUND = 0.5
-"""Seconds, at most, in which a new process reads what the others serve before it serves anybody."""
 WARM_UP_AFTER = 3.0
 """Seconds until bots' processes start by themselves: people who come back after a crash go first."""
 _BY_STATUS = {404: Refusal.NO_SUCH_THING, 405: Refusal.NOT_ALLOWED, 413: Refusal.TOO_LARGE}
@@ -79,8 +75,6 @@ class Config:
     database: str
     hosts: Iterable[str] = ()
     """Names, besides addresses and this machine's own, under which it may be reached."""
-    fanout: str = ""
-    """How processes tell each other of entries: the address of a Redis; else the database itself does it."""
     thinkers: int = 1
     """How many processes think for the bots."""
     instance: str = ""
@@ -89,10 +83,6 @@ class Config:
     """Addresses and networks, besides this machine, that may read the metrics."""
     address: str = ""
     """Where other machines of the network find it, for invitations; empty if nobody knows."""
-    door: Door = field(default_factory=Door)
-    """Where the people of one table are brought together; whoever runs the server opens it."""
-    together: bool = True
-    """Whether they are. Processes on several machines are apart, and so are some in tests."""
     page: Path = webbuild.PAGE
     """The folder with the built page."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
@@ -135,23 +125,17 @@ def _lifespan(config: Config) -> Callable[[Litestar], Any]:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(config.database)
         thinkers = Thinkers(config.thinkers)
-        neighbours = await meet(store, config.database, fanout=config.fanout)
-        hub = Hub(store, thinkers, now=config.now, neighbours=neighbours, new_secret=config.new_secret)
-        if config.together:
-            config.door.process, config.door.others = neighbours.process, hub.others_first
-            config.door.lost = neighbours.lost
-            config.door.can_take = lambda: store.is_serving and neighbours.is_in_touch
+        peers = await join(store, config.database)
+        hub = Hub(store, thinkers, now=config.now, peers=peers, new_secret=config.new_secret)
         app.state.services = Services(store=store, hub=hub, address=config.address)
-        background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(neighbours.run(hub))]
-        background.append(asyncio.create_task(settle_for_ever(hub, neighbours, config.door)))
+        background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(peers.run(hub))]
         if is_shared(config.database):  # at home nobody pays for bots that do not play
             background.append(asyncio.create_task(thinkers.warm(WARM_UP_AFTER)))
         try:
-            await hub.look_around(LOOKS_AROUND)
             yield
         finally:
             await hub.close()
-            await neighbours.close()
+            await peers.close()
             for task in background:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)

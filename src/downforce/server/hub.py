@@ -19,16 +19,16 @@ from downforce.notation.fair import new_secret
 from downforce.rules.view import view
 from downforce.server import itself, log, views
 from downforce.server import protocol as p
+from downforce.server.cluster.membership import Connected
+from downforce.server.cluster.peers import SingleProcess
 from downforce.server.decide import Granted, Surroundings, contributors, decide
 from downforce.server.due import Duty, Kind, next_duty
 from downforce.server.errors import Refusal, Refused
 from downforce.server.live import Connection, Live, Step
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
-from downforce.server.neighbours import Alone
 from downforce.server.packing import pack
-from downforce.server.roll import Here
-from downforce.server.store import READERS, Appended, NewEntry, PackedGame, Store, StoreError, TableRow
+from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
 from downforce.server.telling import encode, tell, tell_presence, updates, welcome, yours
@@ -41,8 +41,6 @@ FURTHEST_BACK = 500
 """More missed updates than that are not told one by one."""
 TRIES = 50
 """How often a request is decided again because others were quicker."""
-LOOKED_AT = 100
-"""So many tables, at most, are read before anybody comes."""
 GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
 KEPT = 24 * 3600 * 1000
@@ -65,14 +63,14 @@ class Hub:
         thinkers: Thinkers,
         *,
         now: Callable[[], int],
-        neighbours: Alone | None = None,
+        peers: SingleProcess | None = None,
         new_secret: Callable[[], str] = new_secret,
         new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._now = now
-        self._neighbours = neighbours or Alone()
+        self._peers = peers or SingleProcess()
         self._new_secret = new_secret
         self._new_id = new_id
         self._live: dict[str, Live] = {}
@@ -106,18 +104,6 @@ class Hub:
             self._waking[id] = task
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(self._waking[id])
-
-    async def look_around(self, seconds: float) -> None:
-        """Reads tables that the others serve, before anybody comes; it takes so long at most.
-
-        Some will be ours soon, and we may have to take over all of them at once: what is known costs little
-        then, and whatever a process does for the first time takes longer.
-        """
-        with suppress(TimeoutError, StoreError):
-            async with asyncio.timeout(seconds):
-                ids = await self._neighbours.busy(LOOKED_AT)
-                for n in range(0, len(ids), READERS):
-                    await asyncio.gather(*map(self.live, ids[n : n + READERS]), return_exceptions=True)
 
     async def _wake(self, id: str) -> Live:
         row = await self._store.table(id)
@@ -173,20 +159,20 @@ class Hub:
         live.connections.add(connection)  # from now on the table stays awake
         try:
             if slept:
-                live.elsewhere = await self._neighbours.at(id)
+                live.elsewhere = await self._peers.at(id)
             if slept and was_known:
                 await self._woken(live)
             # Another process may have told them more than we know.
             await self._caught_up(live, have)
             if slept and live.elsewhere:
-                self._neighbours.is_at(id, live.table.seq)  # they may have missed what we have just read
+                self._peers.is_at(id, live.table.seq)  # they may have missed what we have just read
             async with live.lock:  # nothing happens in between
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
             self.leave(live, connection)
             raise
         live.away_since.pop(connection.visitor, None)
-        self._neighbours.moved(id)
+        self._peers.moved(id)
         tell_presence(live)
         self._schedule(live)
         return live
@@ -219,7 +205,7 @@ class Hub:
         live.connections.discard(connection)
         if connection.visitor and connection.visitor not in live.connected:
             live.away_since[connection.visitor] = self._now()
-        self._neighbours.moved(live.table.id)
+        self._peers.moved(live.table.id)
         self._schedule(live)
         if live.connections:
             tell_presence(live)
@@ -317,7 +303,7 @@ class Hub:
         if outcome is not Appended.DONE:
             return False
         if live.elsewhere or not live.connections:  # they may just have gone to another process
-            self._neighbours.wrote(new)
+            self._peers.wrote(new)
         live.grow(entry, change, visitor, action_id)
         self._told(live, old, entry, change)
         return True
@@ -379,22 +365,9 @@ class Hub:
         """The tables somebody looks at, and how far each is."""
         return {id: live.table.seq for id, live in self._live.items() if live.connections}
 
-    def here(self, id: str) -> Here:
+    def connected_here(self, id: str) -> Connected:
         """Who is connected to this process at a table."""
-        return self._live[id].here if id in self._live else Here()
-
-    def others_first(self, id: str) -> Sequence[str]:
-        """The processes that shall have new sockets of a table before this one; none if somebody is here."""
-        live = self._live.get(id)
-        return () if live is not None and live.connections else self._neighbours.before_us(id)
-
-    def send_on(self, id: str) -> None:
-        """Another process shall have a table: whoever is here has to come in anew."""
-        if live := self._live.get(id):
-            going, live.connections = live.connections, set()  # the first who is back must find nobody here
-            for connection in going:
-                connection.come_again()
-            self._neighbours.moved(id)
+        return self._live[id].connected_here if id in self._live else Connected()
 
     def heard(self, id: str, seq: int) -> None:
         """Another process has written; a hint, which may come late or never."""
@@ -413,13 +386,13 @@ class Hub:
         except Exception:
             logger.exception("an entry of another process cannot be read: is that a newer version?")
 
-    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Here]) -> None:
+    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
         """Who is connected to other processes at a table."""
         live = self._live.get(id)
         if live is None or live.elsewhere == elsewhere:
             return
         if elsewhere.keys() - live.elsewhere.keys():
-            self._neighbours.is_at(id, live.table.seq)  # we may have written before we knew of them
+            self._peers.is_at(id, live.table.seq)  # we may have written before we knew of them
         before, live.elsewhere = live.connected, elsewhere
         for visitor in before - live.connected:
             live.away_since[visitor] = self._now()
@@ -433,7 +406,7 @@ class Hub:
     def _told(self, live: Live, old: Table, entry: log.Entry, change: Change) -> None:
         tell(live, old, entry, change, now=self._now())
         if old.seats != live.table.seats:
-            self._neighbours.moved(live.table.id)  # who watched may play now
+            self._peers.moved(live.table.id)  # who watched may play now
         self._schedule(live)
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
@@ -478,7 +451,7 @@ class Hub:
 
     def _stagger(self, live: Live) -> float:
         # One step however many come before us: they may all be dead, and if not, the log takes one entry.
-        return STAGGER * min(1, self._neighbours.turn(live.table.id, live.elsewhere))
+        return STAGGER * min(1, self._peers.turn(live.table.id, live.elsewhere))
 
     def _due(self, live: Live, duty: Duty) -> None:
         what = duty.kind, duty.seat
@@ -494,7 +467,7 @@ class Hub:
     async def _do(self, live: Live, duty: Duty) -> None:
         try:
             if next_duty(live.table, live.presence) == duty:
-                self._neighbours.missed_turn(live.table.id, live.elsewhere)
+                self._peers.missed_turn(live.table.id, live.elsewhere)
                 await self._fulfil(live, duty)
             live.failures = 0
         except Refused:

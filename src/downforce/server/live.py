@@ -11,8 +11,8 @@ from typing import NamedTuple, Protocol
 from downforce.model.ids import Seat
 from downforce.server import log
 from downforce.server import protocol as p
+from downforce.server.cluster.membership import Connected
 from downforce.server.due import Duty, Kind, Presence
-from downforce.server.roll import Here
 from downforce.server.table import Change, Table
 from downforce.server.views import Viewer, note
 
@@ -32,10 +32,6 @@ class Connection(Protocol):
 
     def send(self, message: bytes) -> None:
         """Sends a message; never waits."""
-        ...
-
-    def come_again(self) -> None:
-        """Says goodbye: whoever it is comes back at once, and maybe to another process."""
         ...
 
 
@@ -59,7 +55,7 @@ class Live:
     """By visitor and request id the entry that granted it: a resend is not done twice."""
     talk: list[p.Note] = field(default_factory=list)
     connections: set[Connection] = field(default_factory=set)
-    elsewhere: Mapping[str, Here] = field(default_factory=dict)
+    elsewhere: Mapping[str, Connected] = field(default_factory=dict)
     """Who is connected to other processes, by process."""
     sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
     """What each kind of viewer was told last."""
@@ -81,9 +77,9 @@ class Live:
     """Whether somebody looks already what a store in trouble holds."""
 
     @property
-    def here(self) -> Here:
+    def connected_here(self) -> Connected:
         """Who is connected to this process."""
-        return Here(self._visitors, sum(not self.table.seats_of(one.visitor) for one in self.listening))
+        return Connected(self._visitors, sum(not self.table.seats_of(one.visitor) for one in self.listening))
 
     @property
     def _visitors(self) -> frozenset[str]:
@@ -97,7 +93,7 @@ class Live:
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return self.here.watching + sum(there.watching for there in self.elsewhere.values())
+        return self.connected_here.watching + sum(there.watching for there in self.elsewhere.values())
 
     @property
     def presence(self) -> Presence:

@@ -22,13 +22,8 @@ THOUGHT_SECONDS = Histogram(
     "downforce_thought_seconds", "From a question to a bot to its answer, waiting included",
     registry=REGISTRY, buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20),
 )  # fmt: skip
-HANDED_OVER = Counter(
-    "downforce_handed_over_total",
-    "Sockets handed to the process that keeps their table",
-    registry=REGISTRY,
-)
 PROCESSES = Gauge("downforce_processes", "Processes that serve this database", registry=REGISTRY)
-FANOUT = Gauge("downforce_fanout_up", "Whether other processes can be told of entries", registry=REGISTRY)
+HINTS_UP = Gauge("downforce_hints_up", "Whether hints reach the other processes", registry=REGISTRY)
 HINTS = Counter("downforce_hints_total", "Hints to and from other processes", ["way"], registry=REGISTRY)
 MISSED = Counter(
     "downforce_missed_hints_total", "Tables found to be further than any hint had said", registry=REGISTRY

@@ -15,17 +15,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
-from downforce.server.door import Door, protocol_at
-from downforce.server.fanout import channels
 from downforce.server.garbage import kept_small
 from downforce.server.store import Store
 
@@ -111,12 +108,6 @@ def check_database(url: str) -> None:
     asyncio.run(check())
 
 
-def check_fanout(url: str) -> None:
-    """Raises ``StoreError`` if this is no address through which processes can tell each other anything."""
-    if url:
-        channels(url, "")
-
-
 def run(
     config: Config,
     listening: socket.socket,
@@ -131,7 +122,7 @@ def run(
     trusted = [*proxies]
     settings = uvicorn.Config(
         create_app(config),
-        http=protocol_at(config.door),
+        http="h11",
         ws=WebSocketsSansIOProtocol,
         ws_max_size=protocol.LARGEST_REQUEST,
         lifespan="on",
@@ -143,7 +134,7 @@ def run(
         timeout_graceful_shutdown=GOODBYE,
     )
     with kept_small():
-        _Server(settings, config.door, ready).run(sockets=[listening])
+        _Server(settings, ready).run(sockets=[listening])
 
 
 def say_ready(listening: socket.socket) -> None:
@@ -164,54 +155,17 @@ def tell_systemd(state: str) -> None:
             one.sendto(state.encode(), name)
 
 
-class _HandedOver(WebSocketsSansIOProtocol):
-    """A websocket whose request has come to another process: it is read before anything else."""
-
-    def __init__(
-        self, request: bytes, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
-    ) -> None:
-        super().__init__(config, server_state, app_state)
-        self._request = request
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.data_received(self._request)
-
-
 class _Server(uvicorn.Server):
-    """Says when it is ready, takes what other processes hand over, and ends quietly when it is told to."""
+    """Says when it is ready, and ends quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, door: Door, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
-        self._door = door
         self._ready = ready
-        self._arriving: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._door.open(self._take)
         if self._ready is not None and self.started and not self.should_exit:
             self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._door.close()
-        await asyncio.gather(*self._arriving, return_exceptions=True)
-        await super().shutdown(sockets)
-
-    def _take(self, connection: socket.socket, request: bytes) -> None:
-        """Goes on with a websocket that another process was asked for."""
-        task = asyncio.create_task(self._go_on(connection, request))
-        self._arriving.add(task)
-        task.add_done_callback(self._arriving.discard)
-
-    async def _go_on(self, connection: socket.socket, request: bytes) -> None:
-        def handed_over() -> asyncio.Protocol:
-            return _HandedOver(request, self.config, self.server_state, self.lifespan.state)
-
-        try:
-            await asyncio.get_running_loop().connect_accepted_socket(handed_over, connection)
-        except (OSError, ValueError):  # who called has gone, or it was no such thing
-            connection.close()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % ALIVE_EVERY == 0:  # counted, as a clock may be set back

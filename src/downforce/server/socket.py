@@ -23,8 +23,8 @@ AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 LONGEST_QUEUE = 400
 LARGEST_QUEUE = 1024 * 1024
 """A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
-FAILED, COMES_AGAIN, TOO_SLOW = 1011, 1012, 1013
-"""How a socket is closed if we failed, if it shall come back at once, and if it reads too slowly."""
+FAILED, TOO_SLOW = 1011, 1013
+"""How a socket is closed if we failed, and if it reads too slowly."""
 GOODBYE = 1.0
 """Seconds for telling it so: it may not read that either."""
 
@@ -51,11 +51,6 @@ class SocketConnection:
         self.queue.put_nowait(message)
         if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
             self._cut(TOO_SLOW)
-
-    def come_again(self) -> None:
-        """Closes it, as if this process stopped."""
-        if not self.farewell:
-            self._cut(COMES_AGAIN)
 
     def _cut(self, code: int) -> None:
         self.farewell, self.ready = code, False

@@ -46,7 +46,6 @@ from downforce.i18n.messages import MessageId
 from downforce.model.errors import DownforceError
 from downforce.server import migrations
 from downforce.server.schema import codes, entries, games, presence, settings, tables, tokens, visitors
-from downforce.server.together import Together
 
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it logs every parameter
 
@@ -181,7 +180,6 @@ class Store:
         self._insert = sqlite.insert if writer.dialect.name == "sqlite" else postgresql.insert
         self._new_entries = _new_entries(self._insert(entries))
         self._pack_games = _pack_games(self._insert(games))
-        self._visitors = Together(self._visitors_of)
         self._appends: deque[_Append] = deque()
         self._works: deque[_Work] = deque()
         self._asking: set[asyncio.Task[Any]] = set()
@@ -343,12 +341,9 @@ class Store:
 
     async def visitor_of(self, token_hash: bytes) -> str | None:
         """The visitor who has this token."""
-        return await self._visitors.ask(token_hash)
-
-    async def _visitors_of(self, hashes: Sequence[bytes]) -> dict[bytes, str | None]:
-        query = select(tokens.c.hash, tokens.c.visitor).where(tokens.c.hash.in_(_padded(hashes)))
-        found = {bytes(hash): str(visitor) for hash, visitor in await self._read(query)}
-        return {hash: found.get(hash) for hash in hashes}
+        query = select(tokens.c.visitor).where(tokens.c.hash == token_hash)
+        found = await self._read(query)
+        return str(found[0][0]) if found else None
 
     async def put_code(self, code_hash: bytes, visitor: str, expires: int) -> None:
         """Keeps a one-time code that stands for a visitor; it replaces the one they had."""
@@ -538,11 +533,6 @@ def _pack_games(statement: sqlite.Insert | postgresql.Insert) -> Executable:
         index_elements=[games.c.id],
         set_={"finished": new.finished, "public": new.public, "data": new.data},
     )
-
-
-def _padded(keys: Sequence[_T]) -> list[_T]:
-    """The keys, some of them twice, so that there are few lengths: a server prepares each of them once."""
-    return [*keys, *keys[:1] * (2 ** (len(keys) - 1).bit_length() - len(keys))]
 
 
 # Queues.

@@ -82,7 +82,6 @@ help-serve = Run a server for others. It logs one JSON object a line to standard
 help-serve-host = The address to listen on. 127.0.0.1 is for this machine and a proxy on it, 0.0.0.0 for everybody.
 help-serve-port = The port to listen on.
 help-serve-database = sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, a file in your data folder.
-help-serve-fanout = Through what several servers on one PostgreSQL tell each other of moves: redis://HOST, or another address of the PostgreSQL. If not given, the address of the database.
 help-serve-allow-host = A name besides this machine's own by which people reach it; give it again for another.
 help-serve-thinkers = How many processes think for the bots.
 help-serve-proxy = Believe what a proxy on this machine says about who calls, in X-Forwarded-For and X-Forwarded-Proto.

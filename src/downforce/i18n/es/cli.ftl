@@ -37,7 +37,6 @@ cli-database-in-memory = una base de datos en memoria no perdura: indica un arch
 cli-other-database = la base de datos puede ser SQLite o PostgreSQL, no { $name }
 cli-newer-database = esta base de datos es de una versión más reciente de Downforce: instala esa versión
 cli-cannot-open-database = no se puede abrir la base de datos { $address }: { $why }
-cli-bad-fanout = los servidores se comunican las jugadas por redis://... o postgresql://...
 cli-missing-extra = para eso falta instalar el extra { $extra }. En la carpeta del código fuente: pip install ".[{ $extra }]"
 
 # Por qué el sistema no puede hacer algo. Los nombres son los de C.

@@ -82,7 +82,6 @@ help-serve = Pone en marcha un servidor para que juegue más gente. Escribe en l
 help-serve-host = La dirección en la que escucha. 127.0.0.1 es para este equipo y un proxy que esté en él; 0.0.0.0, para todo el mundo.
 help-serve-port = El puerto en el que escucha.
 help-serve-database = sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@SERVIDOR/BASE. Por defecto, un archivo en tu carpeta de datos.
-help-serve-fanout = Por dónde se comunican las jugadas los servidores que comparten un PostgreSQL: redis://SERVIDOR u otra dirección de ese PostgreSQL. Por defecto, la dirección de la base de datos.
 help-serve-allow-host = Otro nombre por el que se llega a este equipo, además de los propios; se puede repetir.
 help-serve-thinkers = Cuántos procesos piensan por los bots.
 help-serve-proxy = Se fía de lo que un proxy de este equipo dice sobre quién se conecta, en X-Forwarded-For y X-Forwarded-Proto.

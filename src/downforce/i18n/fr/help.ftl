@@ -82,7 +82,6 @@ help-serve = Lancer un serveur ouvert à d'autres personnes. Son journal va sur 
 help-serve-host = L'adresse d'écoute : 127.0.0.1 pour cette machine et un proxy qui s'y trouve, 0.0.0.0 pour tout le monde.
 help-serve-port = Le port d'écoute.
 help-serve-database = sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE. Par défaut, un fichier dans ton dossier de données.
-help-serve-fanout = Par où plusieurs serveurs sur une même base PostgreSQL se transmettent les coups : redis://HÔTE, ou une autre adresse de ce PostgreSQL. Par défaut, l'adresse de la base.
 help-serve-allow-host = Un nom par lequel on joint le serveur, en plus de ceux de cette machine ; l'option peut se répéter.
 help-serve-thinkers = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-proxy = Se fier à un proxy sur cette machine pour savoir d'où viennent les requêtes, d'après X-Forwarded-For et X-Forwarded-Proto.

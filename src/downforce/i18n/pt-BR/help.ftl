@@ -82,7 +82,6 @@ help-serve = Roda um servidor para outras pessoas. O log vai para a saída de er
 help-serve-host = O endereço em que o servidor escuta. 127.0.0.1 é para esta máquina e um proxy que esteja nela; 0.0.0.0, para todo mundo.
 help-serve-port = A porta em que o servidor escuta.
 help-serve-database = sqlite:///ARQUIVO ou postgresql://NOME:SENHA@SERVIDOR/NOME. O padrão é um arquivo na sua pasta de dados.
-help-serve-fanout = Por onde vários servidores com o mesmo PostgreSQL avisam uns aos outros sobre as jogadas: redis://SERVIDOR, ou outro endereço do PostgreSQL. O padrão é o endereço do banco de dados.
 help-serve-allow-host = Um nome pelo qual se chega a esta máquina, além dos que ela já tem; para mais nomes, repita a opção.
 help-serve-thinkers = Quantos processos pensam pelos bots.
 help-serve-proxy = Confia no que um proxy nesta máquina diz sobre a origem dos acessos, em X-Forwarded-For e X-Forwarded-Proto.

@@ -82,7 +82,6 @@ help-serve = Pôr a correr um servidor para outras pessoas. O registo vai para a
 help-serve-host = O endereço em que o servidor fica à escuta. 127.0.0.1 é para esta máquina e um proxy que nela esteja; 0.0.0.0, para toda a gente.
 help-serve-port = A porta em que o servidor fica à escuta.
 help-serve-database = sqlite:///FICHEIRO ou postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME. Por omissão, um ficheiro na tua pasta de dados.
-help-serve-fanout = Por onde vários servidores com o mesmo PostgreSQL comunicam as jogadas entre si: redis://SERVIDOR, ou outro endereço do PostgreSQL. Por omissão, o endereço da base de dados.
 help-serve-allow-host = Um nome pelo qual se chega a esta máquina, além dos que ela já tem; para mais nomes, repete a opção.
 help-serve-thinkers = Quantos processos pensam pelos bots.
 help-serve-proxy = Confiar no que um proxy nesta máquina diz sobre a origem dos pedidos, em X-Forwarded-For e X-Forwarded-Proto.

@@ -1,8 +1,8 @@
 """The other processes that serve the same tables: what they have written, and who is connected to them.
 
-Hints (``fanout``) make it quick, the database makes it certain: once a second a process says that it is up,
-and asks in one question which of its tables are further than it knows. So a hint that is lost costs a second,
-and the people of a process that was killed are taken to be there for ``roll.LAPSE`` at most.
+Hints (``hints``) are fast, the database is certain: once a second a process renews its membership and asks
+in one query which of its tables have a longer log than it knows. So a lost hint costs a second, and the
+people of a killed process count as connected for ``membership.LAPSE`` at most.
 """
 
 from __future__ import annotations
@@ -12,77 +12,70 @@ import logging
 import secrets
 from collections.abc import Iterable, Mapping, Set
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import Final, Protocol
 
-from downforce.server.door import new_process
-from downforce.server.fanout import Fanout, Told, channels, hint_of
+from downforce.server.cluster.hints import HintMessage, Hints, hint_of
+from downforce.server.cluster.membership import Connected, Membership
 from downforce.server.metrics import MISSED, PROCESSES
-from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.store import Entry, NewEntry, Store, StoreError, is_shared
-from downforce.server.together import Together
 
 logger = logging.getLogger(__name__)
 
 BEAT: Final = 1.0
-"""Seconds between two looks at the roll and at the tables."""
+"""Seconds between two looks at the membership and at the tables."""
 FULL_LOOK: Final = 5
-"""After so many beats the presence at all tables is read, whatever was heard of it."""
+"""After this many beats the connections at all tables are read, whatever the hints said."""
 GATHER: Final = 0.05
-"""Seconds in which comings and goings are gathered before they are written down together."""
+"""Seconds in which arrivals and departures are gathered before they are written together."""
 GOODBYE: Final = 2.0
-"""Seconds in which a process that stops may tell the others."""
+"""Seconds a stopping process has to tell the others."""
 
 
 class Tables(Protocol):
-    """The tables of this process, as its neighbours see them."""
+    """The tables of this process, as its peers see them."""
 
     def awake(self) -> Mapping[str, int]:
-        """The tables somebody looks at, and how far each is."""
+        """The tables with connections, and the last seq of each."""
         ...
 
-    def here(self, id: str) -> Here:
+    def connected_here(self, id: str) -> Connected:
         """Who is connected to this process at a table."""
         ...
 
     def heard(self, id: str, seq: int) -> None:
-        """A table is that far."""
+        """A table has reached this seq."""
         ...
 
     def heard_entry(self, id: str, entry: Entry) -> None:
-        """A table is that far, and by this entry."""
+        """A table was given this entry."""
         ...
 
-    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Here]) -> None:
+    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
         """Who is connected to other processes at a table."""
         ...
 
 
-class Alone:
-    """A process without neighbours: it knows everybody, and has nobody to tell."""
+class SingleProcess:
+    """A process without peers: everybody is connected to it, and there is nobody to send hints to."""
 
     process: str = ""
     alive: Set[str] = frozenset()
     """The processes that are up, this one included."""
-    is_in_touch: bool = True
-    """Whether the roll could be read the last time."""
 
     def wrote(self, entry: NewEntry) -> None:
         """An entry was stored, of a table that others serve as well."""
 
     def is_at(self, table: str, seq: int) -> None:
-        """A table that others serve as well is that far."""
+        """A table that others serve as well has reached this seq."""
 
     def moved(self, table: str) -> None:
-        """Somebody came to this process at a table, or left."""
+        """Somebody connected to this process at a table, or left."""
 
-    async def at(self, table: str) -> dict[str, Here]:
+    async def at(self, table: str) -> dict[str, Connected]:
         """Who is connected to the others at a table."""
         return {}
-
-    async def busy(self, most: int) -> list[str]:
-        """Tables where somebody is connected to the others, not more than so many."""
-        return []
 
     def turn(self, table: str, others: Iterable[str]) -> int:
         """How many of the others come before us in doing what a table waits for."""
@@ -91,30 +84,22 @@ class Alone:
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         """Those who come before us did not do it."""
 
-    def lost(self, process: str) -> None:
-        """One of the others does not seem to be up any more, whatever the roll says."""
-
-    def before_us(self, table: str) -> list[str]:
-        """The others at whom the people of a table shall meet before us, in order. All agree on it."""
-        return []
-
     async def run(self, tables: Tables) -> None:
-        """Keeps in touch for ever."""
+        """Stays in touch until cancelled."""
 
     async def close(self) -> None:
-        """Says goodbye; ``run`` can be cancelled then."""
+        """Leaves the cluster; ``run`` can be cancelled then."""
 
 
-class Several(Alone):
+class Cluster(SingleProcess):
     """One of several processes."""
 
-    def __init__(self, roll: Roll, fanout: Fanout, process: str) -> None:
+    def __init__(self, membership: Membership, hints: Hints, process: str) -> None:
         self.process = process
-        self._roll = roll
-        self._elsewhere = Together(roll.elsewhere)
-        self._fanout = fanout
+        self._membership = membership
+        self._hints = hints
         self._late: set[str] = set()
-        """Those who did not do what was due, and were not heard of since; they may have been killed."""
+        """Processes that missed their turn and were not heard of since; they may have been killed."""
         self._moved: set[str] = set()
         self._moved_elsewhere: set[str] = set()
         self._has_moved = asyncio.Event()
@@ -124,20 +109,17 @@ class Several(Alone):
         self._is_leaving = False
 
     def wrote(self, entry: NewEntry) -> None:
-        self._fanout.tell(hint_of(entry))
+        self._hints.send(hint_of(entry))
 
     def is_at(self, table: str, seq: int) -> None:
-        self._fanout.tell((table, seq))
+        self._hints.send((table, seq))
 
     def moved(self, table: str) -> None:
         self._moved.add(table)
         self._has_moved.set()
 
-    async def at(self, table: str) -> dict[str, Here]:
-        return await self._elsewhere.ask(table)
-
-    async def busy(self, most: int) -> list[str]:
-        return await self._roll.busy(most)
+    async def at(self, table: str) -> dict[str, Connected]:
+        return (await self._membership.elsewhere([table]))[table]
 
     def turn(self, table: str, others: Iterable[str]) -> int:
         return turn(self.process, (other for other in others if other not in self._late), table)
@@ -145,90 +127,79 @@ class Several(Alone):
     def missed_turn(self, table: str, others: Iterable[str]) -> None:
         self._late |= {other for other in others if turn(self.process, [other], table)}
 
-    def lost(self, process: str) -> None:
-        self._late.add(process)
-        # It may as well be about to start. If it was killed, the roll knows it by then.
-        asyncio.get_running_loop().call_later(LAPSE / 1000, self._late.discard, process)
-
-    def before_us(self, table: str) -> list[str]:
-        others = self.alive - self._late - {self.process}
-        own = _weight(self.process, table)
-        weights = sorted((_weight(other, table), other) for other in others)
-        return [other for weight, other in weights if weight < own]
-
     async def run(self, tables: Tables) -> None:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._fanout.run(lambda told: self._heard(tables, told), self._is_back))
-            tasks.create_task(self._look_for_ever(tables))
-            tasks.create_task(self._write_for_ever(tables))
+            receive = partial(self._receive, tables)
+            tasks.create_task(self._hints.run(receive, self._connected))
+            tasks.create_task(self._look_every_second(tables))
+            tasks.create_task(self._write_when_moved(tables))
 
     async def close(self) -> None:
         self._is_leaving = True
-        for goodbye in (self._fanout.flush, self._roll.depart):
+        for goodbye in (self._hints.flush, self._membership.leave):
             with suppress(Exception):  # if they cannot be told, they notice by themselves
                 async with asyncio.timeout(GOODBYE / 2):
                     await goodbye()
 
     # --- hints ------------------------------------------------------------------------------------
 
-    def _heard(self, tables: Tables, told: Told) -> None:
-        self._late.discard(told.by)
-        for written in told.written:
+    def _receive(self, tables: Tables, message: HintMessage) -> None:
+        self._late.discard(message.by)
+        for written in message.written:
             tables.heard_entry(written.table, written.entry)
-        for id, seq in told.longer:
+        for id, seq in message.longer:
             tables.heard(id, seq)
-        if told.moved:
-            self._moved_elsewhere.update(told.moved)
+        if message.moved:
+            self._moved_elsewhere.update(message.moved)
             self._has_moved.set()
 
-    def _is_back(self) -> None:
-        """We hear the others again, and do not know what they said meanwhile."""
+    def _connected(self) -> None:
+        """Hints arrive again, and some may have been missed."""
         self._beats = 0
         self._look_now.set()
 
-    # --- the roll ---------------------------------------------------------------------------------
+    # --- membership -------------------------------------------------------------------------------
 
-    async def _look_for_ever(self, tables: Tables) -> None:
-        """Says that we are up, and sees what no hint has said."""
+    async def _look_every_second(self, tables: Tables) -> None:
+        """Renews our membership, and reads what no hint has said."""
         while not self._is_leaving:
             self._look_now.clear()
             beats, self._beats = self._beats, self._beats + 1
             try:
                 await self._look(tables, fully=beats % FULL_LOOK == 0)
-                self.is_in_touch = True
             except Exception as error:
-                self._beats, self.is_in_touch = 0, False
+                self._beats = 0
                 if isinstance(error, StoreError):
-                    logger.warning("the roll cannot be read: %s", error)
+                    logger.warning("database unavailable: membership not read: %s", error)
                 else:
-                    logger.exception("looking at the roll failed")
+                    logger.exception("reading the membership failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), BEAT)
 
     async def _look(self, tables: Tables, *, fully: bool) -> None:
-        if not await self._roll.beat():
-            self._moved.update(tables.awake())  # it was a long silence: all our people were struck off
+        if not await self._membership.beat():
+            self._moved.update(tables.awake())  # after a long silence our connections were deleted
             self._has_moved.set()
-        before, self.alive = self.alive, await self._roll.alive()
+        before, self.alive = self.alive, await self._membership.alive()
         PROCESSES.set(len(self.alive))
         known = tables.awake()
-        if behind := await self._roll.behind(known):
-            by_now = tables.awake()  # of most we have heard meanwhile
+        if behind := await self._membership.behind(known):
+            by_now = tables.awake()  # hints have brought most of them meanwhile
             missed = [id for id in behind if by_now.get(id) == known[id]]
             MISSED.inc(len(missed))
             for id in missed:
                 tables.heard(id, known[id] + 1)
         if fully or before != self.alive:
             await self._see_elsewhere(tables, tables.awake())
-            await self._roll.strike_off()
+            await self._membership.delete_dead()
         self._late &= self.alive
 
     async def _see_elsewhere(self, tables: Tables, ids: Iterable[str]) -> None:
-        for id, elsewhere in (await self._roll.elsewhere(ids)).items():
+        for id, elsewhere in (await self._membership.elsewhere(ids)).items():
             tables.seen_elsewhere(id, elsewhere)
 
-    async def _write_for_ever(self, tables: Tables) -> None:
-        """Writes down who comes to us and leaves, and reads who came to the others."""
+    async def _write_when_moved(self, tables: Tables) -> None:
+        """Stores who connects to us and leaves, and reads who connected to the others."""
         while True:
             await self._has_moved.wait()
             await asyncio.sleep(GATHER)
@@ -240,7 +211,7 @@ class Several(Alone):
                 if known := theirs & tables.awake().keys():
                     await self._see_elsewhere(tables, known)
             except Exception as error:
-                logger.warning("the roll cannot be written: %s", error)
+                logger.warning("database unavailable: connections not stored: %s", error)
                 self._moved |= ours
                 self._moved_elsewhere |= theirs
                 await asyncio.sleep(BEAT)
@@ -248,9 +219,9 @@ class Several(Alone):
 
     async def _write(self, tables: Tables, ids: Set[str]) -> None:
         if ids:
-            await self._roll.write({id: tables.here(id) for id in sorted(ids)})
+            await self._membership.write({id: tables.connected_here(id) for id in sorted(ids)})
             for id in ids:
-                self._fanout.tell(id)
+                self._hints.send(id)
 
 
 def turn(process: str, others: Iterable[str], table: str) -> int:
@@ -267,12 +238,11 @@ def _weight(process: str, table: str) -> bytes:
     return sha256(f"{process} {table}".encode()).digest()
 
 
-async def meet(store: Store, database: str, *, fanout: str = "", process: str = "") -> Alone:
-    """The neighbours of a process that serves this database. With SQLite there are none."""
+async def join(store: Store, database: str) -> SingleProcess:
+    """Joins the processes that serve this database. With SQLite there is only one."""
     if not is_shared(database):
-        return Alone()
-    process = process or new_process()
-    kept = await store.set_setting_once("installation", secrets.token_hex(8).encode())
-    roll = Roll(store, process)
-    await roll.arrive()
-    return Several(roll, Fanout(channels(fanout or database, kept.decode()), process), process)
+        return SingleProcess()
+    process = secrets.token_urlsafe(9)
+    membership = Membership(store, process)
+    await membership.join()
+    return Cluster(membership, Hints(database, process), process)

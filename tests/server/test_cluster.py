@@ -4,31 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Iterable, Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import pytest
-from fakeredis import FakeAsyncRedis, FakeServer
-from litestar.channels import ChannelsBackend
-from redis.asyncio import Redis
 from sqlalchemy import text
 
 from downforce.model.ids import Seat
 from downforce.notation.fair import commitment
-from downforce.server import fanout, neighbours
 from downforce.server import hub as hub_module
-from downforce.server.fanout import LARGEST, Told, Written, channels, hint_of, messages
+from downforce.server.cluster import peers
+from downforce.server.cluster.hints import LARGEST, Hint, HintMessage, Hints, Written, hint_of, messages
+from downforce.server.cluster.hints import _read as read
+from downforce.server.cluster.membership import LAPSE, Connected, Membership
+from downforce.server.cluster.peers import SingleProcess, join, turn
 from downforce.server.hub import Hub
 from downforce.server.live import TAIL
-from downforce.server.neighbours import Alone, meet, turn
-from downforce.server.roll import LAPSE, Here, Roll
 from downforce.server.settings import Pace
 from downforce.server.store import Entry, NewEntry, Store, StoreError
 from tests.server.databases import fresh_database, sqlite_url
-from tests.server.redis import RealRedis
 from tests.server.room import Client, Now, Room
-from tests.server.street import PATIENCE, House, eventually, on_street
+from tests.server.street import House, eventually, on_street
 
 
 @pytest.fixture
@@ -37,31 +33,20 @@ def url() -> Iterator[str]:
         yield url
 
 
-class Deaf(ChannelsBackend):
-    """A way on which nothing ever arrives."""
+class NoHints(Hints):
+    """Hints that never arrive."""
 
-    async def on_startup(self) -> None: ...
-    async def on_shutdown(self) -> None: ...
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None: ...
-    async def subscribe(self, channels: Iterable[str]) -> None: ...
-    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        await asyncio.Event().wait()
-        yield "", b""
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
+    def send(self, hint: Hint) -> None: ...
 
 
 @pytest.fixture
 def no_poll(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks by themselves: only hints can help."""
 
-    async def nothing(self: Roll, seqs: object) -> list[str]:
+    async def nothing(self: Membership, seqs: object) -> list[str]:
         return []
 
-    monkeypatch.setattr(Roll, "behind", nothing)
+    monkeypatch.setattr(Membership, "behind", nothing)
 
 
 def present(client: Client) -> tuple[list[int], int]:
@@ -143,7 +128,7 @@ def test_a_hint_that_is_lost_is_missed_by_nobody(url: str) -> None:
         await one.ask("say", seat=0, text="hello")
         await eventually(lambda: other.seen.seq == one.seen.seq)
 
-    on_street(url, test, "a", "b", backend=Deaf())
+    on_street(url, test, "a", "b", hints=NoHints)
 
 
 def test_a_hint_brings_the_entry_so_that_nobody_has_to_look(
@@ -168,7 +153,7 @@ def test_a_hint_with_a_gap_before_it_is_filled_from_the_log(
     async def test(houses: list[House]) -> None:
         _, one, other = await at_both(houses)
         with monkeypatch.context() as silent:
-            silent.setattr(houses[0].neighbours, "wrote", lambda _: None)
+            silent.setattr(houses[0].peers, "wrote", lambda _: None)
             await one.ask("say", seat=0, text="unheard")
         await one.ask("say", seat=0, text="heard")
         await eventually(lambda: other.seen.seq == one.seen.seq)
@@ -187,64 +172,12 @@ def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_po
         await silent.hub.close()
 
         async def is_known() -> bool:
-            return "a" in (await houses[1].roll.elsewhere([table]))[table]
+            return "a" in (await houses[1].membership.elsewhere([table]))[table]
 
         while not await is_known():
             await asyncio.sleep(0.01)
         await houses[1].client(table, "v1", 1)
         await eventually(lambda: one.seen.seq == other.seen.seq)
-
-    on_street(url, test, "a", "b")
-
-
-def test_who_looked_around_reads_only_what_is_new_when_somebody_comes(url: str, no_poll: None) -> None:
-    async def test(houses: list[House]) -> None:
-        one, other = houses
-        table, nobodys = await one.table(people=2), await one.table(people=2)
-        talker = await one.client(table, "v0", 0)
-        for words in ("one", "two", "three"):
-            assert (await talker.ask("say", seat=0, text=words))["t"] == "accepted"
-        while not await other.roll.busy(5):
-            await asyncio.sleep(0.01)
-        read: list[tuple[str, int]] = []
-        entries = other.store.entries
-
-        async def noted(table: str, after: int = 0) -> list[Entry]:
-            read.append((table, after))
-            return await entries(table, after)
-
-        other.store.entries = noted  # type: ignore[method-assign]
-        await other.hub.look_around(PATIENCE)
-        assert read == [(table, 0)]
-        known = (await entries(table))[-1].seq
-        silent = Room(Hub(one.store, one.thinkers, now=Now()), one.store, Now())
-        unheard = await silent.client(table, "v0", 0)
-        assert (await unheard.ask("say", id="unheard", seat=0, text="unheard"))["t"] == "accepted"
-        await silent.hub.close()
-        late = await other.client(table, "v1", 1)
-        assert late.seen.seq == unheard.seen.seq == known + 1
-        assert read[1:] == [(table, known - 1)]  # the last one as well: it says that the table is there
-        await other.client(nobodys, "v1", 1)
-        assert (nobodys, 0) in read
-
-    on_street(url, test, "a", "b")
-
-
-def test_who_cannot_look_around_serves_all_the_same(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(houses: list[House]) -> None:
-        async def broken(self: Roll, most: int) -> list[str]:
-            raise StoreError("the database failed")
-
-        async def of_nothing(self: Roll, most: int) -> list[str]:
-            return ["no such table", table]
-
-        table = await houses[0].table(people=2)
-        await houses[0].client(table, "v0", 0)
-        for busy in (broken, of_nothing):
-            monkeypatch.setattr(Roll, "busy", busy)
-            await houses[1].hub.look_around(PATIENCE)
-        await houses[1].hub.look_around(0)
-        assert (await houses[1].client(table, "v1", 1)).seen.seq
 
     on_street(url, test, "a", "b")
 
@@ -280,65 +213,6 @@ def test_what_nobody_understands_is_passed_over(url: str, no_poll: None) -> None
     on_street(url, test, "a", "b")
 
 
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[RealRedis]:
-    with RealRedis(tmp_path) as redis:
-        yield redis
-
-
-@pytest.fixture
-def fake_redis(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Whoever connects to a Redis gets one of ours."""
-    server = FakeServer()
-    monkeypatch.setattr(Redis, "from_url", lambda _: FakeAsyncRedis(server=server))
-    return "redis://127.0.0.1"
-
-
-@pytest.fixture(params=["fake", "real"])
-def redis_url(request: pytest.FixtureRequest) -> str:
-    """Where there is no Redis, at least its imitation does it."""
-    if request.param == "fake":
-        return str(request.getfixturevalue("fake_redis"))
-    redis: RealRedis = request.getfixturevalue("redis")
-    return redis.url
-
-
-def test_redis_does_it_as_well(url: str, no_poll: None, redis_url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, other = await at_both(houses)
-        for _ in range(3):
-            await one.ask("say", seat=0, text="hello")
-            await other.ask("say", seat=1, text="hello yourself")
-            await eventually(lambda: other.seen.seq == one.seen.seq)
-
-    on_street(url, test, "a", "b", way=redis_url)
-
-
-def test_a_redis_that_was_killed_is_used_again_when_it_is_back(
-    url: str, no_poll: None, redis: RealRedis
-) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, other = await at_both(houses)
-        await asyncio.to_thread(redis.kill)
-        assert (await one.ask("say", seat=0, text="is anybody there?"))["t"] == "accepted"
-        await asyncio.to_thread(redis.start)
-
-        async def talk() -> None:
-            while other.seen.seq < one.seen.seq:
-                await one.ask("say", seat=0, text="hello")
-                await asyncio.sleep(0.1)
-
-        await asyncio.wait_for(talk(), 60)
-
-    on_street(url, test, "a", "b", way=redis.url)
-
-
-def test_an_address_that_is_none_is_refused() -> None:
-    for address in ("nonsense", "http://example.org", "sqlite:///x.db"):
-        with pytest.raises(StoreError):
-            channels(address, "")
-
-
 def entry(data: bytes, seq: int = 1) -> NewEntry:
     return NewEntry("table", seq, "v1", "id", 1_800_000_000_000, data)
 
@@ -347,7 +221,7 @@ def test_hints_go_together_and_no_message_is_too_large() -> None:
     said = [b'{"t":"said","seat":0,"text":"%s"}' % ("é" * size).encode() for size in (1, 100, 500, 1500)]
     hints = [hint_of(entry(data, seq)) for seq, data in enumerate(said * 20, 1)]
     hints += ["moved", hint_of(entry(b'"' + b"x" * LARGEST + b'"', 81))]
-    parts = [fanout._read(part) for part in messages("me", hints)]
+    parts = [read(part) for part in messages("me", hints)]
     assert max(map(len, messages("me", hints))) <= LARGEST
     assert 5 < len(parts) < 40
     written = [written for part in parts for written in part.written]
@@ -358,11 +232,11 @@ def test_hints_go_together_and_no_message_is_too_large() -> None:
 
 def test_a_message_is_read_as_it_was_in_the_first_version() -> None:
     line = b'{"by":"a","written":[["t",7,"v","i",9,{"t":"said"}]],"longer":[["u",8]],"moved":["w"]}'
-    told = Told(by="a", longer=[("u", 8)], moved=["w"])
-    read = fanout._read(line)
-    assert read.written[0].entry == Entry(7, "v", "i", 9, b'{"t":"said"}')
-    assert (read.by, read.longer, read.moved) == (told.by, told.longer, told.moved)
-    assert isinstance(read.written[0], Written)
+    told = HintMessage(by="a", longer=[("u", 8)], moved=["w"])
+    found = read(line)
+    assert found.written[0].entry == Entry(7, "v", "i", 9, b'{"t":"said"}')
+    assert (found.by, found.longer, found.moved) == (told.by, told.longer, told.moved)
+    assert isinstance(found.written[0], Written)
 
 
 # --- who is there ---------------------------------------------------------------------------------
@@ -413,7 +287,7 @@ def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
         table, one, _ = await at_both(houses)
         houses[1].running.cancel()  # it says nothing any more
         await eventually(lambda: present(one) == ([0], 0))
-        await eventually(lambda: houses[0].neighbours.alive == {"a"})
+        await eventually(lambda: houses[0].peers.alive == {"a"})
         assert houses[0].hub._live[table].away_since.keys() == {"v1"}
 
     on_street(url, test, "a", "b", lapse=LAPSE)
@@ -423,8 +297,8 @@ def test_who_was_taken_for_dead_comes_back_with_all_its_people(url: str) -> None
     async def test(houses: list[House]) -> None:
         table, one, _ = await at_both(houses)
         await houses[0].store.alone(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))
-        await houses[0].roll.strike_off()
-        await houses[0].neighbours._see_elsewhere(houses[0].hub, [table])
+        await houses[0].membership.delete_dead()
+        await houses[0].peers._see_elsewhere(houses[0].hub, [table])
         assert present(one) == ([0], 0)
         await eventually(lambda: present(one) == ([0, 1], 0))
 
@@ -435,9 +309,9 @@ def test_a_process_that_stops_takes_its_people_with_it_at_once(url: str) -> None
     async def test(houses: list[House]) -> None:
         table, _, _ = await at_both(houses)
         await houses[1].hub.close()
-        await houses[1].neighbours.close()
-        assert (await houses[0].roll.elsewhere([table])) == {table: {}}
-        assert await houses[0].roll.alive() == {"a"}
+        await houses[1].peers.close()
+        assert (await houses[0].membership.elsewhere([table])) == {table: {}}
+        assert await houses[0].membership.alive() == {"a"}
 
     on_street(url, test, "a", "b")
 
@@ -464,28 +338,25 @@ def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: st
     on_street(url, test, "a", "b")
 
 
-def test_the_roll_says_what_was_written_to_it(url: str) -> None:
+def test_the_membership_says_what_was_written_to_it(url: str) -> None:
     async def test() -> None:
         store = await Store.open(url)
-        one, other = Roll(store, "a"), Roll(store, "b")
+        one, other = Membership(store, "a"), Membership(store, "b")
         assert not await one.beat()
         assert await one.beat()
-        await other.arrive()
-        await one.write({"t": Here(frozenset({"v2", "v1"}), 3), "u": Here(), "w": Here(watching=1)})
+        await other.join()
+        await one.write(
+            {"t": Connected(frozenset({"v2", "v1"}), 3), "u": Connected(), "w": Connected(watching=1)}
+        )
         seen = await other.elsewhere(["t", "u", "w", "x"])
-        expected = {"a": Here(frozenset({"v1", "v2"}), 3)}
-        assert seen == {"t": expected, "u": {}, "w": {"a": Here(watching=1)}, "x": {}}
-        await one.write({"t": Here()})
+        expected = {"a": Connected(frozenset({"v1", "v2"}), 3)}
+        assert seen == {"t": expected, "u": {}, "w": {"a": Connected(watching=1)}, "x": {}}
+        await one.write({"t": Connected()})
         assert (await other.elsewhere(["t"])) == {"t": {}}
         assert (await one.elsewhere(["w"])) == {"w": {}}
         assert await one.behind({}) == []
-        await one.write({"t": Here(watching=1)})
-        assert sorted(await other.busy(5)) == ["t", "w"]
-        assert len(await other.busy(1)) == 1
-        assert await one.busy(5) == []
-        await one.depart()
+        await one.leave()
         assert await other.alive() == {"b"}
-        assert await other.busy(5) == []
         await store.close()
 
     asyncio.run(test())
@@ -523,9 +394,7 @@ def test_only_one_process_thinks_for_a_bot(url: str, monkeypatch: pytest.MonkeyP
 def test_bots_race_on_when_the_process_whose_turn_it_is_is_gone(url: str) -> None:
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=1, bots=("rookie",), pace=Pace.INSTANT)
-        first = min(
-            houses, key=lambda h: turn(h.neighbours.process, {"a", "b"} - {h.neighbours.process}, table)
-        )
+        first = min(houses, key=lambda h: turn(h.peers.process, {"a", "b"} - {h.peers.process}, table))
         second = next(house for house in houses if house is not first)
         watcher, player = await first.client(table, "w"), await second.client(table, "v0", 0)
         await eventually(lambda: present(player) == present(watcher) == ([0], 1))
@@ -539,22 +408,20 @@ def test_bots_race_on_when_the_process_whose_turn_it_is_is_gone(url: str) -> Non
     on_street(url, test, "a", "b")
 
 
-def test_with_a_file_there_are_no_neighbours(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_with_sqlite_there_is_a_single_process(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def test() -> None:
         url = sqlite_url(tmp_path_factory.mktemp("alone"))
         store = await Store.open(url)
-        alone = await meet(store, url)
-        assert type(alone) is Alone
-        assert await alone.at("table") == {}
-        assert await alone.busy(5) == []
-        assert isinstance(await meet(store, url, fanout="redis://nowhere"), Alone)
+        peers = await join(store, url)
+        assert type(peers) is SingleProcess
+        assert await peers.at("table") == {}
         await store.close()
 
     asyncio.run(test())
 
 
-def test_a_roll_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "BEAT", 0.01)
+def test_a_membership_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "BEAT", 0.01)
 
     async def test(houses: list[House]) -> None:
         alone, broken = houses[0].store.alone, True
@@ -578,7 +445,7 @@ def test_a_roll_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.
 @pytest.fixture
 def no_full_look(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who came to others is read when it was heard of, or may not have been heard, and else only at first."""
-    monkeypatch.setattr(neighbours, "FULL_LOOK", 1_000_000)
+    monkeypatch.setattr(peers, "FULL_LOOK", 1_000_000)
 
 
 def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
@@ -587,16 +454,16 @@ def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=1, players=2)
         client = await houses[0].client(table, "v0", 0)
-        elsewhere, tries = houses[0].roll.elsewhere, 0
+        elsewhere, tries = houses[0].membership.elsewhere, 0
 
-        async def moody(tables: Iterable[str]) -> dict[str, dict[str, Here]]:
+        async def moody(tables: Iterable[str]) -> dict[str, dict[str, Connected]]:
             nonlocal tries
             tries += 1
             if tries == 1:
                 raise StoreError("the database failed")
             return await elsewhere(tables)
 
-        monkeypatch.setattr(houses[0].roll, "elsewhere", moody)
+        monkeypatch.setattr(houses[0].membership, "elsewhere", moody)
         await houses[1].client(table, "w")
         await eventually(lambda: present(client) == ([0], 1))
         assert tries > 1
@@ -604,33 +471,30 @@ def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
     on_street(url, test, "a", "b")
 
 
-class Shaky(Deaf):
-    """One that breaks at a certain moment as well."""
+class CutHints(NoHints):
+    """Hints that never arrive, over a connection that is lost and opened again when a test says so."""
 
-    def __init__(self) -> None:
-        self.breaks = asyncio.Event()
+    cut = asyncio.Event()
 
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        await self.breaks.wait()
-        self.breaks.clear()
-        yield "", b"what nobody understands"
-        raise ConnectionResetError
+    async def run(self, receive: Callable[[HintMessage], None], connected: Callable[[], None]) -> None:
+        connected()
+        await self.cut.wait()
+        connected()
+        await asyncio.Event().wait()
 
 
 def test_after_a_cut_it_is_read_who_came_to_the_others_meanwhile(url: str, no_full_look: None) -> None:
-    shaky = Shaky()
-
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=1, players=2)
         client = await houses[0].client(table, "v0", 0)
         await houses[1].client(table, "w")
-        while not (await houses[0].roll.elsewhere([table]))[table]:
+        while not (await houses[0].membership.elsewhere([table]))[table]:
             await asyncio.sleep(0.01)
         assert present(client) == ([0], 0)
-        shaky.breaks.set()
+        CutHints.cut.set()
         await eventually(lambda: present(client) == ([0], 1))
 
-    on_street(url, test, "a", "b", backend=shaky)
+    on_street(url, test, "a", "b", hints=CutHints)
 
 
 def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) -> None:
