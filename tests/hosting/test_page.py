@@ -103,7 +103,7 @@ def test_an_alert_asks_for_metrics_that_exist(name: str) -> None:
 
 def log_lines() -> Iterator[tuple[str, str]]:
     """What the server may log, with dots for what changes, and how serious it is."""
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
