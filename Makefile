@@ -12,7 +12,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak lint bench screenshots golden mutants clean page chromium
+.PHONY: help play test soak lint bench screenshots docs golden mutants clean page chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ screenshots: chromium ## draw every circuit, and every screen in all languages, 
 	    $(BIN)/downforce track draw "$$name" -o "screenshots/$$name.svg"; \
 	done
 	$(BIN)/python -m tests.browser.screenshots
+
+docs: .venv/.ready-dev ## build these documents and an API reference as a site, into build/site
+	@$(BIN)/python docs/site.py
 
 golden: .venv/.ready-dev ## write the golden files again; review the diff
 	$(BIN)/python -m tests.golden

@@ -15,3 +15,4 @@ from downforce.bots.works import Works
 BOTS: Mapping[str, Bot] = MappingProxyType(
     {"rookie": Rookie(), "club": Club(), "national": National(), "works": Works(), "ace": Ace()}
 )
+"""The bots of the ladder by name, from the weakest to the strongest."""

@@ -40,3 +40,4 @@ def _read_editions() -> Mapping[str, Edition]:
 
 
 EDITIONS: Mapping[str, Edition] = _read_editions()
+"""The printed editions by name: their money, their names of the tracks and where their rules differ."""

@@ -72,7 +72,10 @@ class Shelf(Mapping[str, T], Generic[T]):
 
 
 DECKS: Shelf[Deck] = Shelf("deck", ".deck", lambda text, source: Deck.parse(text, source=source))
+"""The decks by name; ``DECKS["classic"]`` is the newest version of that deck."""
+
 TRACKS: Shelf[Track] = Shelf("track", ".track", lambda text, source: Track.parse(text, source=source))
+"""The tracks by name; ``TRACKS["marina-bay"]`` is the newest version of that track."""
 
 
 def load_track(path: str | Path) -> Track:

@@ -3,12 +3,12 @@
 ::
 
     DownforceError (a ValueError)
-    ├── IllegalAction       a player did what the rules do not allow; carries a Reason
-    ├── OptionError         a game was asked for that cannot be played; carries a Reason
-    ├── NotationError       a text cannot be read; knows source, line and column
+    ├── IllegalAction       the rules do not allow this action; has a Reason
+    ├── OptionError         the options do not make a playable game; has a Reason
+    ├── NotationError       a text cannot be parsed; has source, line and column
     │   ├── TrackError      ... a track file
     │   ├── DeckError       ... a deck file
-    │   ├── StateError      ... a state line, or a position that cannot be
+    │   ├── StateError      ... a state line, or an impossible position
     │   ├── ActionError     ... the text of an action
     │   └── GameFileError   ... a game file
     └── UnknownName         no track, deck, edition, mode, power or bot of that name
@@ -23,7 +23,7 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """Why something was refused. The value is also the message ``reason-<value>`` of the catalogues."""
+    """Why an action or an option was refused; the catalogues have a message ``reason-<value>`` for each."""
 
     # An action, whatever the phase.
     NOT_YOUR_TURN = "not-your-turn"
@@ -55,11 +55,11 @@ class Reason(StrEnum):
 
 
 class DownforceError(ValueError):
-    """The root: whatever this library refuses descends from it."""
+    """The base class of every error that this library raises for wrong input."""
 
 
 class IllegalAction(DownforceError):
-    """An action that the rules do not allow here. Nothing was changed."""
+    """An action that the rules do not allow here, with its ``reason``. Nothing was changed."""
 
     def __init__(self, reason: Reason, action: object) -> None:
         super().__init__(reason, action)  # kept as args, so it survives pickling
@@ -71,7 +71,7 @@ class IllegalAction(DownforceError):
 
 
 class OptionError(DownforceError):
-    """A game that cannot be set up as asked."""
+    """Options that do not make a playable game, with a ``reason`` and the option concerned as ``detail``."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(reason, detail)
@@ -83,7 +83,7 @@ class OptionError(DownforceError):
 
 
 class NotationError(DownforceError):
-    """A text that cannot be read; line and column count from 1, and 0 means unknown."""
+    """A text that cannot be parsed. ``line`` and ``column`` count from 1; 0 means unknown."""
 
     def __init__(self, cause: str, *, source: str = "", line: int = 0, column: int = 0) -> None:
         super().__init__(cause)
@@ -109,27 +109,27 @@ def _rebuild(kind: type[NotationError], cause: str, source: str, line: int, colu
 
 
 class TrackError(NotationError):
-    """A track file that cannot be read, or a track nobody could race on."""
+    """A track file that cannot be parsed, or a track that cannot be raced on."""
 
 
 class DeckError(NotationError):
-    """A deck file that cannot be read, or a deck nobody could play with."""
+    """A deck file that cannot be parsed, or a deck that cannot be played with."""
 
 
 class StateError(NotationError):
-    """A state line that cannot be read, or a position that cannot be."""
+    """A state line that cannot be parsed, or a position that is impossible."""
 
 
 class ActionError(NotationError):
-    """A text that is no action at this table."""
+    """A text that is not an action at this table."""
 
 
 class GameFileError(NotationError):
-    """A game file that cannot be read, or whose game could not have been played."""
+    """A game file that cannot be parsed, or a game that breaks the rules."""
 
 
 class UnknownName(DownforceError, KeyError):
-    """A name that a registry does not hold."""
+    """A track, deck, edition, mode, power or bot that does not exist; ``known`` lists those that do."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         super().__init__(kind, name, tuple(known))

@@ -46,4 +46,6 @@ class Car(IntEnum):
 
 LETTERS = "KBGYOR"
 CARS: tuple[Car, ...] = tuple(Car)
+"""The six cars, in the order of their values."""
+
 SEATS: tuple[Seat, ...] = tuple(Seat(i) for i in range(6))

@@ -135,6 +135,8 @@ class Bet:
 Action: TypeAlias = (
     Bid | KeepPower | SwapPower | PlayCard | NameWild | SkipLine | KeepLine | MoveCar | Bonus | Bet
 )
+"""One decision of one seat. Actions are frozen and hashable, and ``str`` writes each as a few words."""
+
 ACTIONS: tuple[type[Action], ...] = (
     Bid, KeepPower, SwapPower, PlayCard, NameWild, SkipLine, KeepLine, MoveCar, Bonus, Bet,
 )  # fmt: skip

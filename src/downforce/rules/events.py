@@ -253,6 +253,8 @@ Event: TypeAlias = (
     | LinePassedOver | CarMoved | LineCrossed | CarFinished | LapCompleted | BonusDeclined | HandDropped
     | CardDrawn | BetsOpened | BetPlaced | BetsClosed | TurnStarted | RaceScored | NextRaceStarted | GameEnded
 )  # fmt: skip
+"""Something that happened because of an action; ``events`` has the classes."""
+
 EVENTS: tuple[type[Event], ...] = (
     LotOpened, BidPlaced, BidsRevealed, LotSold, LotGiven, LotSetAside, LotUnsold, PowerChosen,
     PowersKept, PowerSwapped, RaceStarted, HandDrawn, CardPlayed, WildNamed, LineSkipped, LineKept,

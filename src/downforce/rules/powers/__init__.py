@@ -29,6 +29,8 @@ _PRINTED: Iterable[Power] = (
 _powers: dict[PowerId, Power] = {power.id: power for power in _PRINTED}
 
 POWERS: Mapping[PowerId, Power] = MappingProxyType(_powers)
+"""The powers by id: the six of the box, and those that ``add_power`` added."""
+
 PRINTED_POWERS: tuple[PowerId, ...] = tuple(_powers)
 """The six of the box: the powers of a game unless its options name others."""
 
