@@ -6,13 +6,21 @@ JOBS ?= 2
 
 BIN := .venv/bin
 WEB := $(BIN)/python -m downforce.webbuild
-# A test that comes to no end within a quarter of an hour fails, and says where it was.
-NO_TEST_HANGS := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
+SUITE := $(BIN)/python -m tests.suite --jobs $(JOBS)
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# pip prints pages when something fails; they go into a file, and one sentence says what helps.
+PIP_LOG := .venv/install.log
+define pip_install
+$(PIP_INSTALL) $(1) >$(PIP_LOG) 2>&1 || { \
+	    if grep -qE 'NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError|from versions: none' $(PIP_LOG); \
+	    then echo "pip cannot reach the package index. Connect to the network and run make again." >&2; \
+	    else grep -iE '^ *error' $(PIP_LOG) | tail -n 3 >&2; echo "pip could not install $(1): see $(PIP_LOG)." >&2; \
+	    fi; exit 1; }
+endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak lint bench screenshots docs golden mutants clean page chromium
+.PHONY: help play check test soak lint bench screenshots docs golden mutants clean page chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -20,17 +28,14 @@ help: ## list the targets
 play: page ## play in the browser, with phones on your network if you like
 	@$(BIN)/downforce
 
-test: lint chromium ## lint, then run the tests (a few minutes)
-	$(WEB) npm --silent test
-	$(WEB)
-	$(BIN)/python -m pytest -n $(JOBS) -q -m "not soak" $(NO_TEST_HANGS)
+check: .venv/.ready-dev ## lint, types, and the quick tests, while you work (two minutes)
+	@$(SUITE) check
 
-# npm comes with the tools of the page, and axe is one of them.
-soak: chromium ## run the long tests, and the properties with many new examples
-	@$(WEB) npm --version >/dev/null
-	$(WEB)
-	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q -m soak
-	DOWNFORCE_HYPOTHESIS=soak $(BIN)/python -m pytest -n $(JOBS) -q tests/contract tests/model tests/notation
+test: .venv/.ready-dev ## all checks and all tests but the long ones (a few minutes)
+	@$(SUITE) test
+
+soak: .venv/.ready-dev ## the long tests, and the properties with many new examples (hours)
+	@$(SUITE) soak
 
 lint: .venv/.ready-dev ## check style and types
 	$(BIN)/ruff check .
@@ -39,7 +44,7 @@ lint: .venv/.ready-dev ## check style and types
 	$(WEB) npm --silent run lint
 	$(WEB) npm --silent run types
 
-bench: .venv/.ready-bench chromium ## measure speed beside the peers, and hold it against the bars (20 minutes)
+bench: .venv/.ready-bench .venv/.ready-dev ## measure speed beside the peers, and hold it against the bars (20 minutes)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.stored
 	$(BIN)/python -m bench.load --ceiling
@@ -72,7 +77,7 @@ clean: ## remove .venv and everything else that was made here
 # The installation builds the page, with a Node of its own that is gone afterwards: players need none. So a
 # page that became stale, as after `git pull`, is built by installing once more.
 page: .venv/.ready
-	@$(WEB) check || { echo "Building the page"; $(PIP_INSTALL) --no-deps -e .; }
+	@$(WEB) check || { echo "Building the page"; $(call pip_install,--no-deps -e .); }
 
 chromium: .venv/.ready-dev
 	@$(BIN)/python -m tests.browser.chromium
@@ -86,7 +91,7 @@ INPUTS := pyproject.toml constraints.txt $(BIN)/python
 define install
 	@echo "Setting up .venv ($(1))"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip >/dev/null
-	@$(PIP_INSTALL) -e '$(1)'
+	@$(call pip_install,-e '$(1)')
 endef
 
 .venv/.ready: $(INPUTS)
@@ -100,8 +105,8 @@ endef
 # A peer without a build for this machine is no reason not to measure ourselves.
 .venv/.ready-bench: $(INPUTS) | .venv/.ready
 	@echo "Setting up .venv (the peers)"
-	@if $(PIP_INSTALL) -e '.[bench]'; then touch .venv/.ready $@; \
-	else echo "The peers could not be installed: measuring without them." >&2; fi
+	@if $(PIP_INSTALL) -e '.[bench]' >$(PIP_LOG) 2>&1; then touch .venv/.ready $@; \
+	else echo "The peers could not be installed: measuring without them (see $(PIP_LOG))." >&2; fi
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -130,12 +130,17 @@ def _work(trace: list[dict[str, Any]]) -> float:
 
 def main() -> None:
     """Measures and prints, with the bars beside."""
+    try:
+        chromium.find()
+    except chromium.NoBrowser as error:
+        print(f"The page was not measured: {error}. To measure it, {chromium.REMEDY}.")
+        return
     webbuild.build_if_stale()
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         server = Server(f"sqlite:///{folder / 'games.db'}", folder)
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium.find(playwright))
+        browser, _ = chromium.launch(playwright)
         loads = [first_load(browser, server) for _ in range(ROUNDS)]
         smooth = {rate: frames(browser, server, rate) for rate in (1, THROTTLE)}
         browser.close()

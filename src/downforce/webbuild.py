@@ -298,11 +298,18 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def install_tools(root: Path = CHECKOUT) -> None:
+    """Installs what builds the page and what checks it, unless it is there; raises ``WebBuildError``."""
+    if not is_installed(root / "web", with_tools=True):
+        found = find_node()
+        with _lock(root / "build" / "web.lock"):
+            _install(found, root / "web", with_tools=True)
+
+
 def npm(arguments: Sequence[str], root: Path = CHECKOUT) -> int:
     """Runs npm in ``web/``, once what it needs is installed there; gives its exit status."""
+    install_tools(root)
     found = find_node()
-    with _lock(root / "build" / "web.lock"):
-        _install(found, root / "web", with_tools=True)
     command: list[str | Path] = [found.node, found.npm, *arguments]
     return subprocess.run(command, cwd=root / "web", env=_environment(found), check=False).returncode
 

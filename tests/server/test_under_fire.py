@@ -19,7 +19,7 @@ from downforce.server.store import Entry
 from tests.server.databases import postgres_url
 from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers, stood_still
 from tests.server.lossy import Line
-from tests.server.packets import dropping, may_drop
+from tests.server.packets import dropping
 from tests.server.running import new_visitor
 from tests.server.stalls import Stall
 
@@ -128,6 +128,6 @@ def test_a_thousand_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -
 
 @linux
 @pytest.mark.soak
-@pytest.mark.skipif(not may_drop(), reason="takes nftables, and root")
+@pytest.mark.usefixtures("packet_loss")
 def test_a_thousand_kills_while_packets_are_lost_lose_nothing_either(tmp_path: Path) -> None:
     under_fire(tmp_path, "rain", CALM, 1000, rain=2, rests=True)
