@@ -50,7 +50,7 @@ def wait_until(happens: Callable[[], object]) -> None:
 
 
 def is_running(process: psutil.Process) -> bool:
-    return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGINT, marks=pytest.mark.soak)])
