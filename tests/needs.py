@@ -42,7 +42,6 @@ NEEDS: Mapping[str, Need] = {
     "nft": Need("packet-loss tests", "nftables"),
     "openssl": Need("tests that need a certificate", "openssl"),
     "pg_dump": Need("tests of PostgreSQL backups", "postgresql-client"),
-    "redis-server": Need("Redis tests", "redis-server"),
     "sqlite3": Need("tests of SQLite backups", "sqlite3"),
 }
 
