@@ -235,8 +235,8 @@ class Tree:
     ELSEWHERE = frozenset(
         {"region The story so far", "region Talk", "region Players", "region Running order"}
     )
-    FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take (?!back)|Stay with|Confirm the turn")
-    ASIDE = re.compile(r"Step back|Take back|Ask to take back|Cover my cards|Never mind|Whole|Close|Farther")
+    FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take |Stay with|Confirm the move")
+    ASIDE = re.compile(r"Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther")
 
     def press(self, control: Locator) -> None:
         control.press("Enter", timeout=SOON)

@@ -175,7 +175,7 @@ def test_a_move_is_taken_back_freely_until_somebody_else_has_moved(new_person: N
     ann.page.locator('.hand-card button[aria-label$=" 8"]').first.click()  # no card is drawn after it
     play([ann], lambda: bea.is_asked)
     assert len(ann.hand) == len(cards) - 1
-    expect(ann.page.locator("[data-do=undo]")).to_have_text("Take back")
+    expect(ann.page.locator("[data-do=undo]")).to_have_text("Undo")
     ann.do("undo")
     expect(ann.page.locator(".hand-card")).to_have_count(len(cards))
     assert ann.hand == cards
@@ -187,9 +187,9 @@ def test_a_move_is_taken_back_later_if_everybody_agrees(new_person: NewPerson) -
     cards = ann.hand
     play([ann], lambda: bea.is_asked)
     play([bea], lambda: ann.is_asked)
-    for answer, agrees in (("Rather not", False), ("Agree", True)):
+    for answer, agrees in (("Refuse", False), ("Agree", True)):
         before = ann.seen.seq
-        expect(ann.page.locator("[data-do=undo]")).to_have_text("Ask to take back")
+        expect(ann.page.locator("[data-do=undo]")).to_have_text("Ask to undo")
         ann.do("undo")
         button = bea.page.get_by_role("button", name=answer, exact=True)
         bea.hands.press(button)
@@ -227,7 +227,7 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
     for person in (ann, bea):
         expect(person.page.locator(".desk .status")).to_have_text("The game is paused.")
         expect(person.page.locator(".bar.turn")).to_have_count(0)
-    host.page.get_by_role("button", name="Go on").click()
+    host.page.get_by_role("button", name="Resume").click()
     expect(ann.page.locator(".bar.turn")).to_be_visible()
 
 
@@ -246,7 +246,7 @@ def test_a_line_of_the_story_shows_its_moment_by_keyboard_too(new_person: NewPer
             break
         ann.page.keyboard.press("ArrowDown")
     ann.page.keyboard.press("Enter")
-    back = ann.page.get_by_role("button", name="Back to now")
+    back = ann.page.get_by_role("button", name="Back to live")
     expect(back).to_be_visible()
     assert cars.evaluate_all(places) == before
     back.click()

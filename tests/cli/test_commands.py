@@ -47,7 +47,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
 @pytest.mark.parametrize(
     ("line", "texts"),
     [
-        ("?", ["HELP", "The race is on; waiting for a card from Ann.", " undo   take your last choice back"]),
+        ("?", ["HELP", "The race is on; waiting for a card from Ann.", " undo   undo your last choice"]),
         ("help", ["HELP"]),
         ("HAND", ["YOUR HAND", "Spaces in your hand: black "]),
         ("order", ["RUNNING ORDER", " 1. ", " to go", "Red: "]),
@@ -56,7 +56,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
         ("rules", ["THE RULES IN SHORT", "Win the most money", "Auction: ", "Bets: ", "Finish: "]),
         ("log", ["THE LOG", "Engines on!"]),
         ("save", ["Name a file, like this: save my-race.game"]),
-        ("undo", ["Too late to take that back"]),
+        ("undo", ["Too late to undo that"]),
         ("fly", ["fly is not one of the choices; type a number from 1 to "]),
         ("0", ["0 is not one of the choices"]),
         ("99", ["99 is not one of the choices"]),
@@ -108,7 +108,7 @@ def test_the_rules_in_short_fit_the_game(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_nothing_to_take_back_before_the_first_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = run(monkeypatch, TABLE, script(["undo"]))
-    assert "There is nothing of yours to take back." in game.asked[-1]
+    assert "There is nothing of yours to undo." in game.asked[-1]
 
 
 def test_a_power_that_is_for_sale_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ def test_a_space_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_undo_goes_back_step_by_step_within_a_turn(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     game = at_first_turn(monkeypatch, "1", "1", "undo", "undo", "undo", table=[*TABLE, "--record", "u.game"])
-    assert game.out.count("Taken back.") == 2
+    assert game.out.count("Undone.") == 2
     assert "Too late" in game.asked[-1]  # the auction is over and done with
     assert re.search(r"Play which card, 1 to \d+\? $", game.asked[-1])
     played = [action for action in map(str, read_game("u.game").actions) if action.startswith("0 play")]
@@ -174,7 +174,7 @@ def test_the_last_choice_of_a_turn_can_be_taken_back(monkeypatch: pytest.MonkeyP
 
     game = run(monkeypatch, TABLE, answer)
     ends = [at for at, text in enumerate(game.asked) if text.endswith("or undo: ")]
-    assert "Taken back." in game.asked[ends[0] + 1]
+    assert "Undone." in game.asked[ends[0] + 1]
     assert "Press Enter to go on, or type undo." in game.out
     assert " plays " in game.asked[ends[2] + 1]  # only after Enter the others play
     assert " plays " not in "".join(game.asked[ends[0] + 1 : ends[2] + 1])

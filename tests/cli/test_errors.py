@@ -14,13 +14,13 @@ from downforce.version import __version__
 from tests.cli.robot import any_choice, run, script
 
 REFUSED: list[tuple[str, str]] = [
-    ("pley", "there is no command pley; there are play"),
-    ("play --players 3", "for --players say --terminal as well; in the browser you choose at the table"),
-    ("play --seed x --resume no.game", "for --seed and --resume say --terminal as well"),
-    ("play --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
-    ("play now", "nothing is known to do with now"),
+    ("pley", "no command is called pley; the commands are play"),
+    ("play --players 3", "add --terminal to use --players; in the browser you choose at the table"),
+    ("play --seed x --resume no.game", "add --terminal to use --seed and --resume; in"),
+    ("play --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
+    ("play now", "unexpected: now"),
     ("play --terminal --speed 3", "there is no option --speed; did you mean --seed?"),
-    ("play --warp 3", "there is no option --warp; downforce play --help tells which there are"),
+    ("play --warp 3", "there is no option --warp; see downforce play --help"),
     ("play --terminal --players", "--players needs a value"),
     ("play --terminal --seed a --seed b", "--seed is given twice"),
     ("play --terminal=perhaps", "--terminal cannot be perhaps"),
@@ -36,21 +36,21 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --people A,,B", "not A,,B"),
     ("play --terminal --people A,B,C,D,E,F,G", "not A,B,C,D,E,F,G"),
     ("play --terminal --people Ann,ANN", "two people are called Ann"),
-    ("play --terminal --people abcdefghijklmnopqrstuvwxyz", "a name has up to 20 letters"),
-    ("play --terminal --track monza", "There is no track monza; there are marina-bay and river-station."),
+    ("play --terminal --people abcdefghijklmnopqrstuvwxyz", "a name has at most 20 characters"),
+    ("play --terminal --track monza", "No track is called “monza”; the choices are marina-bay and river-station."),
     (
         "play --terminal --mode chaos",
-        "There is no mode chaos; there are standard, beginner, long-distance and world-tour.",
+        "No mode is called “chaos”; the choices are standard, beginner, long-distance and world-tour.",
     ),
-    ("play --terminal --edition tlh", "There is no edition tlh; there are en, es, fr, pt-PT and pt-BR."),
-    ("play --terminal --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
+    ("play --terminal --edition tlh", "No edition is called “tlh”; the choices are en, es, fr, pt-PT and pt-BR."),
+    ("play --terminal --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
     ("play --terminal --option auction", "write an option as name=value, not auction"),
     ("play --terminal --option colour=red", "There is no option colour."),
     ("play --terminal --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
-    ("play --terminal --option powers=flying", "There is no power flying;"),
+    ("play --terminal --option powers=flying", "No power is called “flying”;"),
     (
         "play --terminal --level wizard",
-        "There is no bot wizard; there are rookie, club, national, works and ace.",
+        "No bot is called “wizard”; the choices are rookie, club, national, works and ace.",
     ),
     ("play --terminal --option edition=fr", "There is no option edition."),
     (
@@ -77,12 +77,12 @@ REFUSED: list[tuple[str, str]] = [
     ("replay .", ". cannot be read: it is a folder"),
     ("replay bad.game", "bad.game:1: "),
     ("replay binary.game", "binary.game: not a text file."),
-    ("replay over.game twice.game", "nothing is known to do with twice.game"),
+    ("replay over.game twice.game", "unexpected: twice.game"),
     ("replay over.game --at -1", "--at takes a number from 0 to "),
     ("replay over.game --at 99999", "for this game, not 99999"),
     ("replay over.game --at soon", "--at takes a whole number, not soon"),
     ("replay over.game --at 3 --json", "--at and --json cannot be used together"),
-    ("replay over.game --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
+    ("replay over.game --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
 ]
 
 

@@ -167,7 +167,7 @@ def test_names_are_asked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = script(["Ann", "ann", "x" * 21, "", "7", "0"], any_choice(1))
     game = run(monkeypatch, ["--people", "2", "--mode", "beginner"], answer)
     assert "ann is at the table already." in game.out
-    assert "A name has up to 20 letters." in game.out
+    assert "A name has at most 20 characters." in game.out
     assert "Type a number from 0 to 4." in game.out
     assert "At the table: Ann and Player 2." in game.out
     assert "No bots today." in game.out

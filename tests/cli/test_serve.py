@@ -246,10 +246,10 @@ REFUSED = [
     ("serve --port 70000", "--port takes a number from 0 to 65535, not 70000"),
     ("serve --port many", "--port takes a whole number, not many"),
     ("serve --thinkers 0", "--thinkers takes a number from 1 to 64, not 0"),
-    ("serve --port BUSY", "cannot be had: it is in use"),
-    ("serve --host 203.0.113.9", "of 203.0.113.9 cannot be had: this machine does not have that address"),
-    ("serve --host no.such.host.invalid", "of no.such.host.invalid cannot be had: there is no such address"),
-    ("serve --port 0 --database nonsense", "that is no database address"),
+    ("serve --port BUSY", "is not available: it is in use"),
+    ("serve --host 203.0.113.9", "on 203.0.113.9 is not available: this machine does not have that address"),
+    ("serve --host no.such.host.invalid", "on no.such.host.invalid is not available: there is no such address"),
+    ("serve --port 0 --database nonsense", "not a database address"),
     ("serve --port 0 --database mysql://x/y", "SQLite or PostgreSQL"),
     ("serve --port 0 --database sqlite:///nowhere/x.db", "unable to open database file"),
     (
@@ -266,7 +266,7 @@ REFUSED = [
         "serve --port 0 --monitor 10.0.0.1/8",
         "--monitor takes an address or a network such as 10.0.0.0/8, not 10.0.0.1/8",
     ),
-    ("play --language tlh", "There is no language tlh"),
+    ("play --language tlh", "No language is called “tlh”"),
 ]
 
 
@@ -309,4 +309,4 @@ def test_a_folder_that_cannot_be_had(monkeypatch: pytest.MonkeyPatch, home: Path
     monkeypatch.setenv("DOWNFORCE_DATA", str(home / "file" / "data"))
     command = run(monkeypatch, ["play"])
     assert (command.code, command.out) == (2, "")
-    assert "cannot be written: something on the way there is no folder" in command.err
+    assert "cannot be written: part of that path is not a folder" in command.err

@@ -295,7 +295,7 @@ def test_a_card_is_one_paragraph() -> None:
     told = Story(WORDS, NAMES, "en", Seat(0)).tell(events)
     assert told == [
         f"Bo plays red 6, wild 4, black 2, blue 1. Red goes 6 to {cells[6]}. The wild is green. "
-        f"Ann steers green 2 spaces to {cells[31]}. The line of black is left out. "
+        f"Ann steers green 2 spaces to {cells[31]}. The line of black is skipped. "
         "Blue is jammed and cannot move.",
         f"Cy turns red 6, wild 4, black 2, blue 1 upside down and plays it. Blue goes 1 to {cells[1]}. "
         f"Black goes only 1 of 2, to {cells[1]}.",

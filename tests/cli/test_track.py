@@ -127,10 +127,10 @@ def test_the_list_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 REFUSED: list[tuple[str, str]] = [
-    ("track fly", "nothing is known to do with fly"),
+    ("track fly", "unexpected: fly"),
     ("track draw", "CIRCUIT is missing"),
-    ("track draw monza", "There is no track monza; there are marina-bay and river-station."),
-    ("track draw marina-bay@9", "There is no track marina-bay@9;"),
+    ("track draw monza", "No track is called “monza”; the choices are marina-bay and river-station."),
+    ("track draw marina-bay@9", "No track is called “marina-bay@9”;"),
     ("track draw no.track", "no.track cannot be read: there is no such file or folder"),
     ("track draw some/where", "some/where cannot be read: there is no such file or folder"),
     ("track draw folder.track", "folder.track cannot be read: it is a folder"),
@@ -140,16 +140,16 @@ REFUSED: list[tuple[str, str]] = [
     ("track draw oval.track -o nowhere/map.svg", "nowhere/map.svg cannot be written: there is no such file"),
     ("track draw oval.track -o folder.track", "folder.track cannot be written: it is a folder"),
     ("track draw oval.track -o ./oval.track", "oval.track is the track itself; choose another file"),
-    ("track draw oval.track oval.track", "nothing is known to do with oval.track"),
+    ("track draw oval.track oval.track", "unexpected: oval.track"),
     (
         "track draw oval.track --json --cells",
         "--json gives the whole board; leave out --cells and --no-title",
     ),
     ("track draw oval.track --json --no-title", "--json gives the whole board;"),
     ("track draw oval.track --no-cells", "there is no option --no-cells; did you mean --cells?"),
-    ("track draw oval.track --language tlh", "There is no language tlh; there are en, es, fr"),
+    ("track draw oval.track --language tlh", "No language is called “tlh”; the choices are en, es, fr"),
     ("track check", "CIRCUIT is missing"),
-    ("track check monza", "There is no track monza;"),
+    ("track check monza", "No track is called “monza”;"),
     ("track check no.track", "no.track cannot be read: there is no such file or folder"),
     ("track check folder.track", "folder.track cannot be read: it is a folder"),
     ("track check binary.track", "binary.track: not a text file."),
@@ -157,9 +157,9 @@ REFUSED: list[tuple[str, str]] = [
     ("track check bad.track", "bad.track:9: a line cannot start with 'strait';"),
     ("track check open.track", "the track does not close: its end lies "),
     ("track check escape.track", "escape.track:1: a line cannot start with"),
-    ("track check oval.track --language tlh", "There is no language tlh; there are en, es, fr"),
-    ("track list all", "nothing is known to do with all"),
-    ("track list --language tlh", "There is no language tlh; there are en, es, fr, pt-BR and pt-PT."),
+    ("track check oval.track --language tlh", "No language is called “tlh”; the choices are en, es, fr"),
+    ("track list all", "unexpected: all"),
+    ("track list --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
 ]
 
 

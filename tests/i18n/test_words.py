@@ -183,10 +183,10 @@ def test_no_two_reasons_say_the_same(words: Words) -> None:
         (IllegalAction(Reason.NOT_YOUR_TURN, SkipLine(Seat(1))), "It is not your turn."),
         (
             UnknownName("track", "monza", ["oval", "ring"]),
-            "There is no track monza; there are oval and ring.",
+            "No track is called “monza”; the choices are oval and ring.",
         ),
-        (UnknownName("bot", "x", ["ada"]), "There is no bot x; there is ada."),
-        (UnknownName("bot", "x", []), "There is no bot x; there are none."),
+        (UnknownName("bot", "x", ["ada"]), "No bot is called “x”; there is only ada."),
+        (UnknownName("bot", "x", []), "No bot is called “x”; there are none."),
         (
             DeckError("two cards are called A1", source="my.deck", line=7),
             "my.deck:7: two cards are called A1.",

@@ -130,7 +130,7 @@ test("a reveal tells every bid, stamps the winner, and gives the reason", () => 
   render(BidReveal, {
     car: "R",
     winner: 1,
-    reason: "Of equal bids, the card with more lines wins.",
+    reason: "Equal bids: the card with more lines wins.",
     bids: [
       { seat: 0, name: "Ada", card: card("c1"), amount: 6 },
       { seat: 1, name: "Bruno", card: card("b1"), amount: 6 },

@@ -5,7 +5,7 @@ arena-played = { $games } { $count ->
     [one] game
    *[other] games
 }, seed { $seed }, played by { $bots }.
-arena-intervals = With ± stands what the luck of these games may have done: an interval that holds the truth in 95 of 100 such runs. × is a multiple of what would be fair.
+arena-intervals = ± is the margin of error: an interval that contains the true value in 95 of 100 such runs. × is a multiple of a fair share.
 
 # What a table tells apart: its title and its first column.
 arena-by-seat = Seats
@@ -16,7 +16,7 @@ arena-by-colour = Cars
 arena-by-race = Races
 arena-balance = Balance, { $track }
 arena-ratings = Ratings
-arena-cross = Ahead of each other, in %
+arena-cross = Who finishes ahead of whom, in %
 arena-head-seat = seat
 arena-head-bot = bot
 arena-head-power = power
@@ -85,7 +85,7 @@ arena-written = { $what ->
 
 # Plots. $games is a number with its separators.
 plot-foot = { $games } games, seed { $seed }, played by { $bots }.
-plot-whiskers = Whiskers: the interval that holds the truth in 95 of 100 such runs.
+plot-whiskers = Whiskers: the interval that contains the true value in 95 of 100 such runs.
 plot-wins = Who wins
 plot-wins-seat = seat
 plot-wins-grid = grid place
@@ -108,7 +108,7 @@ plot-cross = Head to head
 plot-cross-note = of 100 games at one table, so often the row finishes ahead of the column
 
 # What goes wrong: one line.
-arena-bad-number = { $option } takes a whole number from { $least } on, not { $text }
+arena-bad-number = { $option } takes a whole number of { $least } or more, not { $text }
 arena-bad-players = --players takes numbers from 2 to 6, such as 4, 2-6 or 2,4, not { $text }
 arena-bad-backend = --backend is one of these: { $known }; not { $text }
 arena-scheduler-alone = --scheduler needs a --backend that has one: { $known }

@@ -40,13 +40,13 @@ ahead-clear = a clear road
 ahead-home = home { place.of-six }
 
 # Bets.
-bet-intro = Who wins the race? If your car comes home 1st, 2nd or 3rd, this bet pays { $first }, { $second } or { $third }.
-bet-for-nothing = Who wins the race? The bet pays nothing in this game, but it is asked.
+bet-intro = Who wins the race? If the car you pick finishes 1st, 2nd or 3rd, this bet pays { $first }, { $second } or { $third }.
+bet-for-nothing = Who wins the race? Bets pay nothing in this game, but everybody still makes one.
 
 # How equal bids were decided.
-story-tie-lines = Of equal bids, the card with more lines wins.
-story-tie-wild = Of equal bids, the card without a wild wins.
-story-tie-seat = Of equal bids, the seat nearest to the left of the last buyer wins.
+story-tie-lines = Equal bids: the card with more lines wins.
+story-tie-wild = Equal bids: the card without a wild wins.
+story-tie-seat = Equal bids: the seat nearest to the left of the last buyer wins.
 
 # The result.
 result-home = { place } { car } ({ $player })
@@ -69,7 +69,7 @@ rules-dealt = Cars are dealt, { $count } to each player.
 rules-turn = Race: play one card a turn and carry it out line by line. Each line moves its car that many spaces, and you steer every car on your card. A wild moves a car that is not on the card.
 rules-steer = Cars go forward, straight or diagonally, never sideways or back, and never through another car. A car that runs into a jam stops there and loses the rest of its move.
 rules-bets = Bets: when the first car crosses a betting line, everybody secretly bets on the winner after that card.
-rules-finish = Finish: a car across the line takes the next place and leaves the track. When all your cars are home you are done. When the cards run out, the cars still on the track have stalled and win nothing.
+rules-finish = Finish: a car across the line takes the next place and leaves the track. When all your cars are home, you play no more cards. When the cards run out, the cars still on the track have stalled and win nothing.
 rules-laps = There is no finish line: cars go round until every card is played.
 rules-two = With two players, Speed-8 cards lie open in front of you; you hold seven cards and draw one after each you play.
 rules-three = You hold three cards and draw one after each you play.

@@ -1,9 +1,9 @@
 # What the commands say when they cannot do what they were asked: one line each.
 
 cli-error = downforce: { $what }
-cli-unknown-command = there is no command { $name }; there are { $known }
-cli-too-many-words = nothing is known to do with { $text }
-cli-unknown-option = there is no option { $name }; { $help } tells which there are
+cli-unknown-command = no command is called { $name }; the commands are { $known }
+cli-too-many-words = unexpected: { $text }
+cli-unknown-option = there is no option { $name }; see { $help }
 cli-unknown-option-close = there is no option { $name }; did you mean { $close }?
 cli-missing = { $name } is missing
 cli-needs-value = { $name } needs a value
@@ -12,7 +12,7 @@ cli-bad-value = { $name } cannot be { $text }
 cli-bad-range = { $name } takes a number from { $least } to { $most }, not { $text }
 cli-bad-network = { $name } takes an address or a network such as 10.0.0.0/8, not { $text }
 cli-given-twice = { $name } is given twice
-cli-not-understood = that cannot be understood; { $help } tells what can be asked
+cli-not-understood = this was not understood; see { $help }
 cli-bug = this should not happen, please report it ({ $what }); DOWNFORCE_DEBUG=1 shows where
 cli-bad-option = write an option as name=value, not { $text }
 cli-too-many-people = { $people ->
@@ -21,7 +21,7 @@ cli-too-many-people = { $people ->
 } not fit at a table of { $players }
 cli-bad-people = write a number from 1 to 6 or names with commas between them, not { $text }
 cli-same-name = two people are called { $name }
-cli-long-name = a name has up to { $most } letters: { $name }
+cli-long-name = a name has at most { $most } characters: { $name }
 cli-bad-seed = a seed is a line of plain text
 cli-cannot-read = { $path } cannot be read: { $why }
 cli-cannot-write = { $path } cannot be written: { $why }
@@ -29,10 +29,10 @@ cli-game-is-over = { $path } is a finished game; watch it with downforce replay
 cli-resume-alone = a game that is resumed keeps its table; leave out { $options }
 cli-at-range = --at takes a number from 0 to { $most } for this game, not { $at }
 cli-at-json = --at and --json cannot be used together
-cli-for-terminal = for { $options } say --terminal as well; in the browser you choose at the table
-cli-cannot-listen = port { $port } of { $host } cannot be had: { $why }
+cli-for-terminal = add --terminal to use { $options }; in the browser you choose at the table
+cli-cannot-listen = port { $port } on { $host } is not available: { $why }
 cli-no-such-host = there is no such address
-cli-bad-database = that is no database address; they look like sqlite:///games.db
+cli-bad-database = not a database address; it should look like sqlite:///games.db
 cli-database-in-memory = a database in memory does not last: name a file, like sqlite:///games.db
 cli-other-database = databases are SQLite or PostgreSQL, not { $name }
 cli-newer-database = a newer version of Downforce wrote this database: install that one
@@ -44,16 +44,16 @@ system-enoent = there is no such file or folder
 system-eacces = that is not allowed
 system-eperm = that is not allowed
 system-eisdir = it is a folder
-system-enotdir = something on the way there is no folder
+system-enotdir = part of that path is not a folder
 system-eexist = it is there already
 system-enospc = the disk is full
-system-edquot = your part of the disk is full
-system-erofs = nothing can be written there
+system-edquot = your disk quota is used up
+system-erofs = it is read-only
 system-enametoolong = the name is too long
-system-eloop = its links go round in circles
+system-eloop = too many links lead to one another
 system-emfile = too many files are open
 system-ebusy = it is in use
-system-eio = the disk is at fault
+system-eio = disk error
 system-eaddrinuse = it is in use
 system-eaddrnotavail = this machine does not have that address
 

@@ -22,7 +22,7 @@ help-variable = Or set the variable { $name }.
 
 help-option-help = Show this page.
 help-option-version = Show the version.
-help-option-language = The language: en, es, fr, pt-BR or pt-PT. If not given, that of your system where we speak it, or else English.
+help-option-language = The language: en, es, fr, pt-BR or pt-PT. If not given, the language of your system if it is one of these, otherwise English.
 
 # downforce alone
 help-downforce = Downforce, the board game: an auction, a race and three bets.
@@ -42,7 +42,7 @@ help-play-players = How many sit at the table, 2 to 6, bots included. Asked for 
 help-play-people = How many of them are people, or their names: Ann,Bo. Bots fill the table. Asked for if not given.
 help-play-track = The circuit: marina-bay or river-station. A World Tour goes on to the other one.
 help-play-mode = The kind of game: standard, beginner, long-distance or world-tour.
-help-play-edition = Whose rules and money: en, es, fr, pt-PT or pt-BR.
+help-play-edition = The edition whose rules and money you play with: en, es, fr, pt-PT or pt-BR.
 help-play-option = A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
 help-play-seed = Any text. The same seed gives the same deal.
 help-play-level = How well the bots play: rookie, club, national, works or ace. If not given, works.
@@ -69,12 +69,12 @@ help-track = Draw, check and list circuits.
 help-track-draw = Draw a circuit as a map in SVG.
 help-track-draw-track = The name of a circuit, such as marina-bay, or a track file.
 help-track-draw-output = The file to write. If not given, the map goes to standard output.
-help-track-draw-cells = Write its name into every space.
+help-track-draw-cells = Write the name of each space on it.
 help-track-draw-title = Put a title block under the map, or leave it out. If not given, it is there.
 help-track-draw-json = Give the board as JSON instead: outlines, centres and headings of the spaces, edges and lines.
 help-track-check = Check a track file: one line if one can race on it, or what is wrong and where.
 help-track-check-track = The track file, or the name of a circuit.
-help-track-list = List the circuits there are, with their figures.
+help-track-list = List the available circuits, with their figures.
 help-track-list-json = Print a JSON array instead.
 
 # downforce serve
@@ -84,16 +84,16 @@ help-serve-port = The port to listen on.
 help-serve-database = sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, a file in your data folder.
 help-serve-allow-host = A name besides this machine's own by which people reach it; give it again for another.
 help-serve-thinkers = How many processes think for the bots.
-help-serve-proxy = Believe what a proxy on this machine says about who calls, in X-Forwarded-For and X-Forwarded-Proto.
-help-serve-trusted-proxy = Believe a proxy at this address, or in this network, as well; give it again for another.
+help-serve-proxy = Trust a proxy on this machine about where requests come from (X-Forwarded-For, X-Forwarded-Proto).
+help-serve-trusted-proxy = Trust a proxy at this address, or in this network, as well; give it again for another.
 help-serve-monitor = An address or network, besides this machine, that may read /metrics; give it again for another.
 
 # downforce simulate and downforce arena
-help-simulate = Play thousands of games on all cores and count what came of them.
+help-simulate = Play thousands of games on all cores and report statistics.
 help-simulate-more = The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same command goes on where it stopped.
 help-simulate-games = How many games at each kind of table. If not given, 1000.
 help-simulate-bots = Who plays: names of bots, or files such as my_bot.py or my_bot.py:MyBot. Several take turns in seats.
-help-arena = Let bots meet, everybody against everybody, and rate them.
+help-arena = Let bots play against each other, all against all, and rate them.
 help-arena-more = Each line-up plays the same deals, and each deal once in every rotation of its seats: everybody sits everywhere equally often. The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same command goes on where it stopped.
 help-arena-bots = At least two: names of bots, files such as my_bot.py or my_bot.py:MyBot, or all. If not given, all.
 help-arena-deals = How many deals for each line-up. If not given, 50.

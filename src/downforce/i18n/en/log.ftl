@@ -18,8 +18,8 @@ revealed-pass = { $player } passes with { $card }.
 
 event-lot-sold = Sold! { $player } takes { car.the } and { $power } for { $price }.
 event-lot-sold-no-power = Sold! { $player } takes { car.the } for { $price }.
-event-lot-given = { car.start-the } and { $power } go to { $player } without bidding, for { $price } as on the card { $card }.
-event-lot-given-no-power = { car.start-the } goes to { $player } without bidding, for { $price } as on the card { $card }.
+event-lot-given = { car.start-the } and { $power } go to { $player } without bidding, for { $price }, as shown on the card { $card }.
+event-lot-given-no-power = { car.start-the } goes to { $player } without bidding, for { $price }, as shown on the card { $card }.
 event-lot-set-aside = Nobody bids. { car.start-the } is set aside for later.
 event-lot-unsold = { car.start-the } finds no buyer and races without an owner.
 
@@ -38,8 +38,8 @@ event-hand-drawn-hidden = { $player } draws a hand.
 event-card-played = { $player } plays { $card }.
 event-card-played-reverse = { $player } turns { $card } upside down and plays it.
 event-wild-named = { $player } names { car } for the wild.
-event-line-skipped = { $player } leaves out the line of { car }.
-event-line-skipped-wild = { $player } leaves out the wild.
+event-line-skipped = { $player } skips the line of { car }.
+event-line-skipped-wild = { $player } skips the wild.
 event-line-kept = { $player } lets { car } move.
 event-line-passed-over = { car.start } is jammed and cannot move.
 event-line-passed-over-home = { car.start } is home already.
@@ -54,7 +54,7 @@ event-lap-completed = { $laps ->
     [2] { car.start } has gone round twice.
    *[other] { car.start } has gone round { $laps } times.
 }
-event-bonus-declined = { $player } does without the bonus move of { car }.
+event-bonus-declined = { $player } declines the bonus move of { car }.
 event-hand-dropped = { $player } has every car home and discards { $count ->
     [one] the last card
    *[other] the last { $count } cards

@@ -9,12 +9,12 @@ power-cunning-effect = You steer your own cars, whoever plays the card.
 power-cunning-example = Bruno plays a card with your green 4 on it: you choose where green goes, not Bruno.
 
 power-determined = Determined
-power-determined-effect = When a card of yours takes your car over rectangular spaces only, it may go two more at once.
-power-determined-example = Your yellow 3 enters three rectangles in a row: it may go two more at once, five in all.
+power-determined-effect = When a card of yours takes your car over rectangular spaces only, it may immediately go two more.
+power-determined-example = Your yellow 3 enters three rectangles in a row: it may immediately go two more, five in all.
 
 power-strategic = Strategic
-power-strategic-effect = You may leave out one line of every card you play.
-power-strategic-example = Your card says red 6, blue 4, black 2. You leave out blue, your rival, and it stays where it is.
+power-strategic-effect = You may skip one line of every card you play.
+power-strategic-example = Your card says red 6, blue 4, black 2. You skip blue, your rival, and it stays where it is.
 
 power-tricky = Tricky
 power-tricky-effect = You may read a card you play from bottom to top.

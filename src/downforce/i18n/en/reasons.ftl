@@ -7,7 +7,7 @@ reason-game-over = The game is over.
 reason-card-not-in-hand = That card is not in your hand.
 reason-not-a-bid-card = A Speed-8 card that lies face up cannot be placed as a bid.
 reason-cannot-declare = You can declare a card only when you hold nothing of the colour, and only by a wild if you have one.
-reason-must-bid = There is a car for each of you and nobody may pass, so place a card that bids.
+reason-must-bid = There is a car for each of you and nobody may pass, so place a card that counts as a bid.
 reason-power-not-yours = You can only keep a power you hold.
 reason-power-not-free = You can only swap for a power that is out of the game.
 reason-must-swap = At this table Cunning has to be swapped.
@@ -15,7 +15,7 @@ reason-must-swap = At this table Cunning has to be swapped.
 reason-cannot-reverse = Only Tricky reads a card from bottom to top, and only one with two lines or more.
 reason-colour-on-card = A wild names a colour that is not on the card.
 reason-colour-named-twice = Two wilds name two different colours.
-reason-cannot-skip = You cannot leave out this line.
+reason-cannot-skip = You cannot skip this line.
 reason-wrong-car = Another car is to move now.
 reason-out-of-reach = The car cannot end there.
 
@@ -28,7 +28,7 @@ reason-track-not-used = A World Tour needs two tracks and every other game one; 
 reason-bad-deal = The deal does not hold every car, power and card exactly once.
 
 # Names that no list holds. $kind is the kind of thing, $known the names there are.
-unknown-name = There is no { $kind ->
+unknown-name = No { $kind ->
     [track] track
     [deck] deck
     [edition] edition
@@ -37,10 +37,10 @@ unknown-name = There is no { $kind ->
     [bot] bot
     [language] language
    *[other] { $kind }
-} { $name }; there { $count ->
-    [0] are none
-    [one] is { $known }
-   *[other] are { $known }
+} is called “{ $name }”; { $count ->
+    [0] there are none
+    [one] there is only { $known }
+   *[other] the choices are { $known }
 }.
 
 # A text that cannot be read. $cause comes from the reader, in English.

@@ -11,10 +11,10 @@ refused-server-trouble = The server is in trouble; nothing was changed, so try a
 
 refused-no-visitor = The server does not know you yet; load the page again.
 refused-not-your-seat = That seat is not yours.
-refused-seat-covered = That seat is covered; uncover it first.
+refused-seat-covered = The cards of that seat are covered; uncover them first.
 refused-not-the-host = Only the host of the table can do that.
-refused-kicked = The host does not want you at this table.
-refused-bad-name = A name has 1 to 24 visible letters.
+refused-kicked = The host has removed you from this table.
+refused-bad-name = A name has 1 to 24 visible characters.
 refused-bad-code = That code is unknown, used up or too old.
 
 refused-bad-settings = A table cannot be set up like that{ $detail ->
@@ -38,9 +38,9 @@ refused-stale = Something else happened first; look again.
 refused-bad-action = That is not something one can do: { $detail }.
 refused-draft-empty = There is nothing to play.
 refused-draft-too-long = A turn is played up to where something is revealed or somebody else decides, not further.
-refused-nothing-to-undo = There is nothing to take back.
-refused-undo-pending = Somebody has already asked to take something back.
-refused-no-undo-pending = Nobody has asked to take anything back.
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-pending = Somebody has already asked to undo.
+refused-no-undo-pending = Nobody has asked to undo anything.
 
 refused-muted = The host has muted you.
-refused-bad-chat = A message has 1 to 300 visible letters.
+refused-bad-chat = A message has 1 to 300 visible characters.

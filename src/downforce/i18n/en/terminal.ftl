@@ -8,7 +8,7 @@ start-name-default = Rookie
 start-name-number = Player { $number }, your name? (Enter for { $name })
 start-name-default-number = Player { $number }
 start-name-taken = { $name } is at the table already.
-start-name-long = A name has up to { $most } letters.
+start-name-long = A name has at most { $most } characters.
 start-opponents = How many opponents, { $least } to { $most }? (Enter for { $count })
 start-opponents-again = Type a number from { $least } to { $most }.
 start-table = { $track }, { $mode }. At the table: { $players }.
@@ -100,12 +100,12 @@ line-last = { $line ->
    *[other] The last line: { $what }.
 }
 line-of-other = { $player } plays { $card }.
-line-skip-ask = { $player } will steer { car } { spaces }, unless you leave the line out.
+line-skip-ask = { $player } will steer { car } { spaces }, unless you skip the line.
 choice-car = { car }{ $own ->
     [yes] *
    *[no] { "" }
 }, { $where }
-choice-skip = leave this line out
+choice-skip = skip this line
 choice-keep-line = let it move
 ask-wild = Which colour, 1 to { $count }?
 ask-skip = Which, 1 to { $count }?
@@ -138,8 +138,8 @@ story-moved-less = { car.start } goes only { $steps } of { $speed }, to { $space
 story-moved-bonus = { car.start } goes { $steps } more, to { $space }.
 story-moved-over-line = { car.start } goes { $steps } and crosses the line.
 story-wild = The wild is { car }.
-story-skipped = The line of { car } is left out.
-story-skipped-wild = The wild is left out.
+story-skipped = The line of { car } is skipped.
+story-skipped-wild = The wild is skipped.
 
 # --- Hand, sheets, powers, log ---
 
@@ -206,7 +206,7 @@ about-sheet = the score sheets: cars, prices, powers, bets
 about-log = what has happened
 about-rules = how this game goes
 about-power = what the powers do
-about-undo = take your last choice back
+about-undo = undo your last choice
 about-save = write the game to a file: save my-race.game
 about-quit = leave the table
 
@@ -217,15 +217,15 @@ help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a i
 retry = { $input } is not one of the choices; type a number from 1 to { $count }, or ? for help.
 retry-enter = Press Enter to go on, or type undo.
 
-undo-done = Taken back.
-undo-nothing = There is nothing of yours to take back.
-undo-late = Too late to take that back: somebody else has acted, or cards were turned up.
+undo-done = Undone.
+undo-nothing = There is nothing of yours to undo.
+undo-late = Too late to undo that: somebody else has acted, or cards were turned up.
 
 save-name = Name a file, like this: save my-race.game
 save-done = Saved to { $path }.
 save-failed = { $path } cannot be written: { $why }.
 
-quit-ask = Leave the table? Type yes, or a file name to save the game first; Enter plays on:
+quit-ask = Leave the table? Type yes, or a file name to save the game first; Enter to keep playing:
 quit-bye = Goodbye!
 
 resume-hint = To go on with it:

@@ -22,7 +22,7 @@ verify-digest = Digest: { $digest }{ $shown ->
 # What does not hold: one line.
 verify-bad-digest = --digest takes the { $length } hexadecimal digits that were shown
 verify-not-text = { $path }:{ $line }: not UTF-8 text
-verify-line = { $path }:{ $line }:{ $column }: such a game is written otherwise, here with the line “{ $right }”
+verify-line = { $path }:{ $line }:{ $column }: this line should read “{ $right }”
 verify-second = { $path }: the second program refuses it: { $what }
 verify-disagree = { $path }: the two programs disagree, please report it: { $part ->
     [deal] another deal

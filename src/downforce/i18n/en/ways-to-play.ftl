@@ -49,7 +49,7 @@ option-first-home-wins-no = Money decides, and every car races on.
 option-lowest-bid = lowest bid
 option-lowest-bid-about = What a player can bid who has neither the colour nor a wild.
 option-lowest-bid-yes = Without the colour and without a wild, any card may be declared a bid at its lowest number.
-option-lowest-bid-no = Without the colour and without a wild, every card is a pass.
+option-lowest-bid-no = Without the colour and without a wild, you can only pass.
 
 option-cunning-for-two = Cunning for two
 option-cunning-for-two-about = What becomes of the power Cunning when two play.

@@ -25,13 +25,13 @@ home-page-join-over = Paddock pass
 home-page-join = Join a table
 home-page-code = Code
 home-page-code-about = Six letters and digits, from whoever opened the table.
-home-page-join-button = To the table
+home-page-join-button = Go to the table
 
 # --- Public tables ---
 
 home-page-lobby-over = Grandstand
 home-page-lobby = Public tables
-home-page-lobby-none = Nobody is out on a public table just now. Open one, and it will be listed here.
+home-page-lobby-none = No public tables just now. Open one, and it will be listed here.
 home-page-lobby-free = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
@@ -54,7 +54,7 @@ home-page-new-button = Open the table
 
 home-page-replays-over = Newsreel
 home-page-replays = Past races
-home-page-replays-none = Your finished races are kept here, to be seen again lap by lap.
+home-page-replays-none = Your finished races are kept here, to be watched again turn by turn.
 home-page-replays-all = { $count ->
     [one] Show 1 race
    *[other] Show all { $count }
@@ -64,13 +64,13 @@ home-page-replays-all = { $count ->
 
 home-page-device-over = Spare car
 home-page-device = On another device
-home-page-device-about = Go on at your phone, or come back to this screen: your seats move with you.
-home-page-device-make = Give me a code
+home-page-device-about = Continue on your phone, or come back to this screen: your seats move with you.
+home-page-device-make = Get a code
 home-page-device-code = Type this on the other device:
 home-page-device-once = It works once, within five minutes.
 home-page-device-have = Code from your other device
-home-page-device-use = Go on here
+home-page-device-use = Continue here
 home-page-device-done = This device now plays as you. Open your table by its code or its link.
 
-home-page-offline = The server does not answer just now; try again in a moment.
+home-page-offline = The server is not answering just now; try again in a moment.
 home-page-unofficial = An unofficial fan project, not affiliated with and not endorsed by the publishers or the designers of the printed game.

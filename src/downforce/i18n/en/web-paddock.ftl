@@ -16,13 +16,13 @@ paddock-stand = Stand up
 paddock-rename = Change name
 paddock-add-bot = Seat a bot
 paddock-remove = Remove
-paddock-kick = Send away
+paddock-kick = Remove player
 # For a screen reader: what a button does, and to whom.
 paddock-for = { $action }: { $player }
 paddock-level = Level of { $player }
 paddock-name = Name
 paddock-name-sit = Sit down
-paddock-name-keep = Keep the name
+paddock-name-keep = Save the name
 paddock-cancel = Never mind
 paddock-free-about = Waiting for somebody, or a bot.
 # A bot for those who cannot change it: the name of its level, and a whole sentence about it.
@@ -51,13 +51,13 @@ paddock-watching = You are watching. Take a free seat to race.
 paddock-invite = Invite others
 paddock-invite-over = Paddock pass
 paddock-code = Code of this table
-paddock-code-about = To be typed in on the first page.
+paddock-code-about = Type it in on the home page.
 paddock-link = Link
 paddock-copy = Copy the link
 paddock-copied = Copied.
 paddock-scan = Or point a phone's camera here.
 paddock-qr = QR code of the link
-paddock-only-here = This address works on this computer only. Start Downforce for your network to invite others.
+paddock-only-here = This address works on this computer only. Start Downforce with --host 0.0.0.0 to invite others.
 
 # --- The deal ---
 
@@ -83,13 +83,13 @@ setting-edition = Edition
 setting-edition-about = The printed edition whose fine print and words you play by.
 
 setting-house-rules = House rules
-setting-house-rules-about = Single rules, if you would rather play them differently.
+setting-house-rules-about = Change single rules, if you would rather play them differently.
 setting-house-rules-set = { $count ->
     [0] All as printed
     [one] 1 rule changed
    *[other] { $count } rules changed
 }
-setting-as-printed = As the game and the edition above have it.
+setting-as-printed = As set by the game and the edition above.
 
 setting-level = Bots
 setting-level-about = For new bots, and for the seats of people who leave.
@@ -112,13 +112,13 @@ setting-pace-quick-about = Bots hardly hesitate.
 setting-pace-instant = At once
 setting-pace-instant-about = Bots do not wait at all.
 
-setting-patience = When somebody is gone
+setting-patience = When somebody is away
 setting-patience-about = How long the table waits before a bot drives on for them. They can come back any time.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
 
 setting-public = Public table
-setting-public-about = Listed on the first page for anybody to join or watch. Once finished, the game joins an open collection, without names.
+setting-public-about = Listed on the home page for anybody to join or watch. Once finished, the game joins an open collection, without names.
 setting-public-private = Private table
 setting-public-private-about = Only those who know the code or the link find it.
 setting-public-too-late = Others sat down at a private table, so it stays private.

@@ -2,9 +2,9 @@
 
 rulebook-over = How to play
 rulebook-title = The rules
-rulebook-lead = Two to six players buy six racing cars, drive them round once with the cards in their hands, and bet on the winner on the way. You steer every car on the card you play, also the ones you would rather see in the straw.
+rulebook-lead = Two to six players buy six racing cars, drive them round once with the cards in their hands, and bet on the winner along the way. You steer every car on the card you play, even the ones you would rather see in the hay bales.
 rulebook-contents = Contents
-rulebook-home = Downforce, to the start page
+rulebook-home = Downforce, go to the home page
 
 # --- The goal ---
 
@@ -13,7 +13,7 @@ rulebook-goal-prizes = Prizes
 rulebook-goal-bets = Bets
 rulebook-goal-price = Auction
 rulebook-goal-winnings = Winnings
-rulebook-goal-own = Own a fast car and you win the prize. Bet on a fast car, and whose it is does not matter.
+rulebook-goal-own = Own a fast car and you win the prize. Bet on a fast car, and it does not matter whose it is.
 
 # --- Set-up ---
 
@@ -27,14 +27,14 @@ rulebook-setup-deck = The published rules do not list every card. The printed ex
 # --- The auction ---
 
 rulebook-auction = The auction
-rulebook-auction-lot = One car at a time comes up, with a power. Everybody lays a card face down, then all turn up together.
+rulebook-auction-lot = One car at a time comes up, with a power. Everybody places a card face down, then all are turned up together.
 rulebook-auction-bid = The number beside the car’s colour is your bid, in millions. A card without that colour is a pass.
 rulebook-auction-tie = Highest bid takes the lot. Level? The card with more lines wins; still level, the one without a wild; still level, the seat nearest to the left of the last buyer.
 rulebook-auction-win = The winner notes the price, takes the car, its Speed-8 card and the power. Every card that was bid goes back to its hand: bidding costs money, not cards.
 rulebook-auction-wild = No card of that colour in your hand? Then a card with a wild may be declared a bid, at the wild’s number. Two wilds count as the higher one.
 rulebook-auction-everyone = Everybody ends up with at least one car. When there are only as many cars left as players without one, nobody else may bid. The very last car goes to its player without bidding, at the lowest number of that colour in the hand; failing that the lowest wild, failing that the lowest number of all.
 rulebook-auction-aside = If nobody bids, the lot is set aside. At the end players without a car bid on it; if there are none, or they pass again, that car races without an owner.
-rulebook-auction-eight = A Speed-8 card you have bought may be laid too, as a pass.
+rulebook-auction-eight = A Speed-8 card you have bought may be placed too; it counts as a pass.
 rulebook-auction-power = Bought several powers? Keep one for the race. It serves all your cars.
 rulebook-auction-example = Example: green is up for sale, with Cunning.
 rulebook-auction-example-end = { $first } and { $second } both bid 6. The card of { $first } has more lines, so { $first } pays 6 million and takes the green car.
@@ -59,7 +59,7 @@ rulebook-wild-two = Two wilds on a card name two different cars. A car that is h
 # --- Steering ---
 
 rulebook-steering = Steering
-rulebook-steering-forward = A step goes to a touching space that lies farther ahead, straight or diagonally. Never sideways, never back.
+rulebook-steering-forward = A step goes to a touching space, straight ahead or diagonal, whose front edge lies farther ahead. Never sideways, never back.
 rulebook-steering-full = A car goes its full number if the way you choose allows. You may slip diagonally between two cars, but never through one.
 rulebook-steering-figure = Orange may take one of the three bright spaces: never one beside it, never one behind.
 rulebook-jam = Jams
@@ -91,7 +91,7 @@ rulebook-bets-figure = Green is the first across the yellow line: bets are open.
 
 rulebook-finish = Finish and scoring
 rulebook-finish-order = A car across the line takes the next place and leaves the track; how far it would have gone on does not matter.
-rulebook-finish-out = When all your cars are home, you lay your hand aside and are done.
+rulebook-finish-out = When all your cars are home, you discard your hand and play no more cards.
 rulebook-finish-end = The race ends when all cars are home or all cards are played. A car that never made it has stalled: no prize, and nothing for those who bet on it. Its owner keeps the rest.
 rulebook-prizes = Prizes
 rulebook-payouts = Bets pay
@@ -103,7 +103,7 @@ rulebook-score-example = Example: blue wins, then yellow, red, black, green and 
 # --- Two players ---
 
 rulebook-two = Two players
-rulebook-two-open = Your Speed-8 cards lie face up in front of you. They are no bid, and playing one draws no card.
+rulebook-two-open = Your Speed-8 cards lie face up in front of you. They cannot be used to bid, and you draw no card after playing one.
 rulebook-two-hand = After the auction each shuffles all 21 cards and draws seven. Play one, draw one.
 rulebook-two-cunning = What becomes of Cunning depends on the edition.
 
@@ -112,7 +112,7 @@ rulebook-two-cunning = What becomes of Cunning depends on the edition.
 rulebook-modes = Other ways to play
 rulebook-mode-beginner = No auction, no powers, no bets: cars are dealt so that everybody has the same number. You hold three cards and draw after each one you play. The game ends once the card that brought the first car with an owner home is done. Should the cards run out before, the car farthest ahead wins.
 rulebook-mode-long-distance = Auction and powers as always, but no finish line and no bets. Of level cars the one nearer the inside is ahead. Prices are noted and do not count, and a car without an owner cannot win.
-rulebook-mode-world-tour = The second race has a new deal and a new auction; nothing is carried over but the money. A tie goes to the better best place of both races, then it is shared.
+rulebook-mode-world-tour = The second race has a new deal and a new auction; nothing is carried over but the money. A tie goes to the best finishing place in either race; if that is equal too, the win is shared.
 
 # --- Editions ---
 

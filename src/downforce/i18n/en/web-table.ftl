@@ -7,17 +7,17 @@ table-ask-keep-power = Which power do you race with?
 table-ask-swap-power = Swap Cunning for another power?
 table-ask-play-card = Your turn: play a card.
 table-ask-name-wild = The wild moves { $speed }. Which car?
-table-ask-choose-skip = { car.start } would move { $speed }. Leave the line out?
+table-ask-choose-skip = { car.start } would move { $speed }. Skip the line?
 table-ask-move-car = { car.start } goes { $speed }. Where to?
 table-ask-bonus = A bonus for { car.the }: { spaces } more.
-table-ask-bet = Bet { $number }: who wins? Nobody sees your mark.
-table-ask-done = That is your turn. Confirm it, or step back.
+table-ask-bet = Bet { $number }: who wins? Nobody sees your bet.
+table-ask-done = That completes your move. Confirm it, or step back.
 
 table-your-turn = Your turn
 table-now = Now
 table-covered = The cards are covered.
 table-paused = The game is paused.
-table-undo-asked = { $player } would like to take a move back.
+table-undo-asked = { $player } would like to undo a move.
 table-undo-waiting = Waiting for { $players }.
 table-placed = Your card is down. Waiting for { $players }.
 table-marked = Your bet is marked. Waiting for { $players }.
@@ -35,18 +35,18 @@ table-confirm-bet = Bet on { car }
 table-confirm-keep = Keep { $power }
 table-confirm-swap = Take { $power }
 table-confirm-stay = Stay with Cunning
-table-confirm = Confirm the turn
+table-confirm = Confirm the move
 table-back = Step back
-table-undo = Take back
-table-undo-ask = Ask to take back
+table-undo = Undo
+table-undo-ask = Ask to undo
 table-agree = Agree
-table-refuse = Rather not
-table-never-mind = Never mind
-table-skip = Leave it out
+table-refuse = Refuse
+table-never-mind = Withdraw the request
+table-skip = Skip this line
 table-keep-line = Let it move
 table-no-bonus = Stay here
 table-pause = Pause
-table-resume = Go on
+table-resume = Resume
 table-leave = Leave the table
 table-home = Home
 table-menu = Menu
@@ -66,16 +66,16 @@ table-players = Players
 table-log = The story so far
 table-talk = Talk
 table-say = Say something
-table-send = Say
+table-send = Send
 table-sheet = Score sheet
-table-ways = Where it may end
+table-ways = Where it can stop
 table-moment = This was move { $number }.
-table-back-to-now = Back to now
+table-back-to-now = Back to live
 
 # --- The lot ---
 
 lot-over = Lot { $number } of 6
-lot-over-aside = Up once more
+lot-over-aside = Up again
 lot-to-come = { $count ->
     [0] The last one.
     [one] One more lot after it.
@@ -90,7 +90,7 @@ lot-reveal = The cards are up
 # --- Several people at one screen ---
 
 cover-title = Cards covered
-cover-pass = Give the screen to { $player }.
+cover-pass = Pass the screen to { $player }.
 cover-several = Who is next? { $players } can choose now.
 cover-show = I am { $player }: show my cards
 cover-hide = Cover my cards
@@ -107,34 +107,34 @@ sign-oops = Oops.
 # --- The log, besides what happens in the race ---
 
 note-said = { $player }: “{ $text }”
-note-undone = { $player } takes the last move back.
-note-undo-asked = { $player } asks to take a move back.
+note-undone = { $player } undoes the last move.
+note-undo-asked = { $player } asks to undo a move.
 note-agreed = { $player } agrees.
-note-refused = { $player } would rather not: it stays as it is.
+note-refused = { $player } does not agree, so nothing is undone.
 note-paused = The game is paused.
 note-resumed = The game goes on.
 note-taken-over = { $player } is away; a bot drives meanwhile.
 note-handed-back = { $player } is back at the wheel.
-note-left = { $player } has left; a bot goes on.
-note-kicked = { $player } was sent away; a bot goes on.
+note-left = { $player } has left; a bot takes over.
+note-kicked = { $player } was removed; a bot takes over.
 note-host = { $player } is the host now.
 note-muted = The host has muted { $player }.
 note-unmuted = { $player } may talk again.
 
 # --- Connection ---
 
-link-lost = The connection is lost. It comes back by itself, and nothing is lost with it.
-link-outdated = There is a newer page. It is loaded as soon as nobody waits for you.
+link-lost = Connection lost. It will come back by itself, and nothing of the game is lost.
+link-outdated = A newer version of this page is ready. It will load as soon as nobody is waiting for you.
 link-reload = Load it now
 link-waiting = One moment.
 
 # --- Preferences ---
 
 prefs-title = Preferences
-prefs-speed = How cars move
-prefs-speed-off = at once
-prefs-speed-normal = as on a table
-prefs-speed-fast = faster
+prefs-speed = Car animation
+prefs-speed-off = off
+prefs-speed-normal = normal
+prefs-speed-fast = fast
 prefs-sound = Sound
 prefs-language = Language
 prefs-rules = The rules
@@ -146,9 +146,9 @@ prefs-keys-text = Arrows and Tab move, Enter chooses, Esc steps back, M turns th
 
 host-title = At this table
 host-mute = Mute
-host-unmute = Let talk
-host-kick = Send away
-host-stand = Give my seat up
+host-unmute = Unmute
+host-kick = Remove player
+host-stand = Give up my seat
 host-stand-hint = A bot drives on for you.
 
 # --- The board in words ---

@@ -45,9 +45,9 @@ arena-head-taken =
     ganador %
 arena-head-stalled =
     coches
-    fallados
+    que fallan
 arena-head-stalled-share =
-    fallados
+    fallan
     %
 arena-head-rating = valoración
 arena-head-games = partidas
@@ -59,7 +59,7 @@ arena-head-verdict = veredicto
 arena-all = todas
 arena-players = mesas de { $players }
 arena-row-taken = carreras con ganador, %
-arena-row-stalled = coches fallados
+arena-row-stalled = coches que fallan
 arena-row-grid = salida { $place }, × un sexto
 arena-row-colour = { $car }, × un sexto
 arena-bar-above = más de { $low }
@@ -101,10 +101,10 @@ plot-finish = De la parrilla a la bandera
 plot-finish-note = de 100 salidas desde cada casilla, cuántas acaban en cada puesto
 plot-finish-grid = casilla de salida
 plot-finish-place = puesto final
-plot-finish-stalled = fallado
+plot-finish-stalled = ha fallado
 plot-money = La bolsa
 plot-money-note = dinero al final, en millones
-plot-stalled = Fallados
+plot-stalled = Han fallado
 plot-stalled-note = coches por carrera que no llegan a meta, según el tamaño de la mesa; la línea amarilla es el máximo que debería haber
 plot-ratings = El escalafón
 plot-ratings-note = valoración según openskill

@@ -16,7 +16,7 @@ choice-passes = adelanta { choice-passes.whom }
     [amarillo] al amarillo
     [naranja] al naranja
     [rojo] al rojo
-   *[other] a { $cars }
+   *[other] a los coches { $cars }
 }
 choice-crosses = abre la apuesta { $number }
 choice-lap = empieza otra vuelta
@@ -65,7 +65,7 @@ story-tie-seat = Empate: gana el asiento más cercano a la izquierda de quien hi
 
 # The result.
 result-home = { place } { car } ({ $player })
-result-stalled = Fallados: { $cars }.
+result-stalled = Han fallado: { $cars }.
 result-win = { $count ->
     [one] ¡Gana { $players } con { $money }!
    *[other] ¡{ $players } comparten la victoria con { $money } por cabeza!
@@ -84,7 +84,7 @@ rules-dealt = Los coches se reparten, { $count } por cabeza.
 rules-turn = Carrera: en tu turno juegas una carta y la resuelves línea a línea. Cada línea mueve su coche tantas casillas como indica, y tú conduces todos los coches de tu carta. Un comodín mueve un coche que no esté en la carta.
 rules-steer = Los coches avanzan en línea recta o en diagonal, nunca de lado ni hacia atrás, y no atraviesan otros coches. Si un coche queda bloqueado, se para ahí y pierde el resto de su movimiento.
 rules-bets = Apuestas: cuando el primer coche cruza una línea de apuestas, al acabar esa carta cada cual apuesta en secreto por un ganador.
-rules-finish = Meta: el coche que cruza la línea de meta ocupa el siguiente puesto y sale del circuito. Con todos tus coches en meta, has terminado. Cuando se acaban las cartas, los coches que siguen en el circuito han fallado y no ganan nada.
+rules-finish = Meta: el coche que cruza la línea de meta ocupa el siguiente puesto y sale del circuito. Con todos tus coches en meta, ya no juegas más cartas. Cuando se acaban las cartas, los coches que siguen en el circuito han fallado y no ganan nada.
 rules-laps = No hay línea de meta: los coches dan vueltas hasta que se juegan todas las cartas.
 rules-two = En las partidas de dos, las cartas de velocidad 8 quedan boca arriba delante de ti; tienes siete cartas en la mano y robas una por cada una que juegas.
 rules-three = Tienes tres cartas en la mano y robas una por cada una que juegas.

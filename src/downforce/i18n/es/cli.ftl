@@ -61,7 +61,7 @@ system-eaddrnotavail = este equipo no tiene esa dirección
 home-already = Downforce ya está en marcha en este equipo.
 home-opened = Downforce está en tu navegador: { $url }
 home-here = Downforce está en { $url }
-home-phones = Para móviles y otros equipos de tu red: { $url }
+home-phones = Para teléfonos y otros equipos de tu red: { $url }
 home-stop = Ctrl-C lo detiene. Todas las partidas se conservan.
 home-stopped = Detenido. Todas las partidas se conservan.
 

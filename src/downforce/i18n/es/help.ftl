@@ -31,7 +31,7 @@ help-downforce-more =
     Un proyecto no oficial, hecho por afición.
 help-downforce-browser = Abre un navegador, o no. Por defecto, lo abre si hay pantalla; si no, muestra la dirección.
 help-downforce-port = El primer puerto que se prueba; por defecto, 8060. Si está en uso, se usa el siguiente.
-help-downforce-host = La dirección en la que escucha. Con 0.0.0.0 pueden entrar los móviles de tu red; con 127.0.0.1, no.
+help-downforce-host = La dirección en la que escucha. Con 0.0.0.0 pueden entrar los teléfonos de tu red; con 127.0.0.1, no.
 help-downforce-data = La carpeta de las partidas y los ajustes. Por defecto, la que tu sistema reserva para estas cosas.
 
 # downforce play

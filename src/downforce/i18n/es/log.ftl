@@ -20,7 +20,7 @@ event-lot-sold = ¡Adjudicado! { $player } se lleva { car.the } con { $power } p
 event-lot-sold-no-power = ¡Adjudicado! { $player } se lleva { car.the } por { $price }.
 event-lot-given = Sin puja: { $player } se lleva { car.the } con { $power } por { $price }, como marca la carta { $card }.
 event-lot-given-no-power = Sin puja: { $player } se lleva { car.the } por { $price }, como marca la carta { $card }.
-event-lot-set-aside = Nadie puja. { car.start-the } queda apartado para más tarde.
+event-lot-set-aside = Nadie puja. { car.start-the } se deja a un lado para más tarde.
 event-lot-unsold = Nadie compra { car.the }, que correrá sin propietario.
 
 event-power-chosen = { $player } conserva { $power }.
@@ -75,7 +75,7 @@ event-race-scored = { $race ->
 }
 race-scored-home = En meta, por este orden: { $cars }.
 race-scored-nobody = Ningún coche ha llegado a meta.
-race-scored-stalled = Fallados: { $cars }.
+race-scored-stalled = Han fallado: { $cars }.
 race-scored-bets = Apuestas de { $player }: { $cars }.
 race-scored-money = { $player }: { $money }.
 event-next-race-started = Y ahora, la carrera { $race }, en { $track }.

@@ -37,10 +37,10 @@ unknown-name = No existe { $kind ->
     [bot] el bot
     [language] el idioma
    *[other] { $kind }
-} { $name }; { $count ->
+} «{ $name }»; { $count ->
     [0] la lista está vacía
     [one] solo hay { $known }
-   *[other] hay { $known }
+   *[other] se puede elegir entre { $known }
 }.
 
 # Un texto que no se puede leer. $cause viene del lector, en inglés.

@@ -11,7 +11,7 @@ refused-server-trouble = El servidor tiene problemas; no ha cambiado nada, así 
 
 refused-no-visitor = El servidor aún no te conoce; vuelve a cargar la página.
 refused-not-your-seat = Ese asiento no es tuyo.
-refused-seat-covered = Ese asiento está tapado; destápalo primero.
+refused-seat-covered = Las cartas de ese asiento están tapadas; destápalas primero.
 refused-not-the-host = Eso solo puede hacerlo quien organiza la mesa.
 refused-kicked = Quien organiza la mesa te ha expulsado.
 refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.

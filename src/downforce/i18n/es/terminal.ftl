@@ -46,7 +46,7 @@ heading-result = El resultado
 heading-order = Orden de carrera
 heading-hand = Tu mano
 heading-sheets = Hojas de registro
-heading-log = El historial
+heading-log = La crónica
 heading-powers = Habilidades
 heading-help = Ayuda
 heading-rules = Las reglas en breve
@@ -116,7 +116,7 @@ choice-bonus-none = quedarse aquí
 # Una casilla donde puede acabar un movimiento, y qué pasa entonces. $lane es uno de los textos lane-...
 # $cars es un color o una lista de ellos: «al rojo», pero «a rojo y azul».
 
-ask-end-turn = Intro para terminar tu turno, o deshacer:
+ask-end-turn = Intro para terminar tu turno, o escribe deshacer:
 
 # --- Qué hay y dónde ---
 
@@ -181,7 +181,7 @@ result-race = Carrera { $race }, { $track }: { $money }
 result-prizes = Total carrera { $total }: { $items }
 result-bets = Total apuestas { $total }: { $items }
 result-item = { car } { place } { $money }
-result-item-stalled = { car } fallado { $money }
+result-item-stalled = { car } ha fallado { $money }
 result-prices = Total subasta { $total }: { $items }
 result-price = { car } { $money }
 result-seed = Para repetir este reparto: --seed { $seed }

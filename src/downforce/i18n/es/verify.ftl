@@ -22,7 +22,7 @@ verify-digest = Huella: { $digest }{ $shown ->
 # Lo que no se sostiene: una línea.
 verify-bad-digest = --digest admite los { $length } dígitos hexadecimales que se mostraron
 verify-not-text = { $path }:{ $line }: no es texto UTF-8
-verify-line = { $path }:{ $line }:{ $column }: una partida así se escribe de otra forma, aquí con la línea «{ $right }»
+verify-line = { $path }:{ $line }:{ $column }: esta línea debería ser «{ $right }»
 verify-second = { $path }: el segundo programa la rechaza: { $what }
 verify-disagree = { $path }: los dos programas no coinciden; avísanos, por favor: { $part ->
     [deal] otro reparto

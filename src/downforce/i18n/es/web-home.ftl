@@ -31,7 +31,7 @@ home-page-join-button = A la mesa
 
 home-page-lobby-over = Tribuna
 home-page-lobby = Mesas públicas
-home-page-lobby-none = Ahora mismo nadie rueda en una mesa pública. Abre una y aparecerá aquí.
+home-page-lobby-none = Ahora mismo no hay ninguna mesa pública. Abre una y aparecerá aquí.
 home-page-lobby-free = { $free ->
     [one] 1 asiento libre
    *[other] { $free } asientos libres
@@ -54,7 +54,7 @@ home-page-new-button = Abrir la mesa
 
 home-page-replays-over = Noticiario
 home-page-replays = Carreras pasadas
-home-page-replays-none = Aquí se guardan tus carreras terminadas, para volver a verlas vuelta a vuelta.
+home-page-replays-none = Aquí se guardan tus carreras terminadas, para volver a verlas turno a turno.
 home-page-replays-all = { $count ->
     [one] Ver 1 carrera
    *[other] Ver las { $count }
@@ -64,7 +64,7 @@ home-page-replays-all = { $count ->
 
 home-page-device-over = Coche de reserva
 home-page-device = En otro dispositivo
-home-page-device-about = Sigue en el móvil o vuelve a esta pantalla: tus asientos van contigo.
+home-page-device-about = Sigue en el teléfono o vuelve a esta pantalla: tus asientos van contigo.
 home-page-device-make = Pedir un código
 home-page-device-code = Escribe esto en el otro dispositivo:
 home-page-device-once = Sirve una sola vez y caduca a los cinco minutos.

@@ -28,7 +28,7 @@ paddock-free-about = A la espera de alguien, o de un bot.
 # Un bot para quien no puede cambiarlo: el nombre de su nivel y una frase entera.
 paddock-bot-about = { $level }. { $about }
 # Van sueltas o en una lista: en minúscula, como en la mesa.
-paddock-person-host = organización
+paddock-person-host = organiza
 paddock-person-you = tú
 paddock-person-here = en la mesa
 paddock-person-gone = sin conexión ahora mismo
@@ -56,9 +56,9 @@ paddock-code-about = Se escribe en la portada.
 paddock-link = Enlace
 paddock-copy = Copiar el enlace
 paddock-copied = Copiado.
-paddock-scan = O apunta aquí con la cámara de un móvil.
+paddock-scan = O apunta aquí con la cámara de un teléfono.
 paddock-qr = Código QR del enlace
-paddock-only-here = Esta dirección solo funciona en este equipo. Para invitar a más gente, abre Downforce a tu red.
+paddock-only-here = Esta dirección solo funciona en este equipo. Arranca Downforce con --host 0.0.0.0 para invitar a más gente.
 
 # --- El reparto ---
 

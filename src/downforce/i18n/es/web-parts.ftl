@@ -53,7 +53,7 @@ sheetpad-sealed = Sellada
 # Una cruz en la hoja, para leer en voz alta.
 sheetpad-marked = marcado
 sheetpad-bet-on = Apuesta { $number }: { car.the }
-sheetpad-stalled = fallado
+sheetpad-stalled = ha fallado
 sheetpad-no-money = En esta partida no decide el dinero.
 
 # --- El orden de carrera ---
@@ -63,7 +63,7 @@ tower-title = Orden de carrera
 tower-row = { place }: { car }, { $owner }, { $gap }
 # Corto: comparte línea con la distancia.
 tower-nobody = nadie
-tower-stalled = fallado
+tower-stalled = ha fallado
 tower-up = { $count ->
     [one] sube 1 puesto
    *[other] sube { $count } puestos
@@ -77,7 +77,7 @@ tower-down = { $count ->
 
 seat-title = Pilotos
 seat-you = tú
-seat-host = organización
+seat-host = organiza
 # $level es el nombre de un bot.
 seat-bot = bot ({ $level })
 seat-away = de momento conduce un bot

@@ -10,7 +10,7 @@ podium-race = Carrera { $race }, { $track }
 podium-picture = El podio: { $cars }.
 podium-order = Orden de llegada
 podium-order-ahead = Orden final
-podium-stalled = { car }, fallado
+podium-stalled = { car }, ha fallado
 podium-nobody-home = Ningún coche ha llegado a meta.
 
 # --- Quién quedó dónde ---

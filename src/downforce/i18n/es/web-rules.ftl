@@ -18,10 +18,10 @@ rulebook-goal-own = Si tu coche es rápido, cobras por la carrera. Si apuestas p
 # --- La preparación ---
 
 rulebook-setup = Antes de la salida
-rulebook-setup-grid = Los seis coches se colocan al azar en las casillas de salida.
+rulebook-setup-grid = Un sorteo decide en qué casilla de salida empieza cada uno de los seis coches.
 rulebook-setup-cards = Las 42 cartas de velocidad se reparten por igual: 21, 14, 10, 8 o 7 por cabeza, según jueguen dos, tres, cuatro, cinco o seis. Con cuatro o cinco, las dos cartas sobrantes se apartan sin mirarlas.
 rulebook-setup-figure = Al rojo le ha tocado la pole.
-rulebook-setup-lots = Las seis cartas de velocidad 8 y las seis habilidades se barajan en dos mazos. Es lo que sale a subasta.
+rulebook-setup-lots = Hay un mazo con las seis cartas de velocidad 8 y otro con las seis habilidades, los dos bien barajados. Es lo que sale a subasta.
 rulebook-setup-deck = Las reglas publicadas no enumeran todas las cartas. Los ejemplos impresos dan algunas; el resto de esta baraja es reconstrucción nuestra.
 
 # --- La subasta ---
@@ -33,7 +33,7 @@ rulebook-auction-tie = La puja más alta se lleva el lote. ¿Empate? Gana la car
 rulebook-auction-win = Quien gana apunta el precio y se lleva el coche, su carta de velocidad 8 y la habilidad. Todas las cartas colocadas vuelven a su mano: pujar cuesta dinero, no cartas.
 rulebook-auction-wild = ¿No tienes ninguna carta de ese color? Entonces puedes declarar como puja una carta con comodín, por el número del comodín. Si tiene dos, cuenta el más alto.
 rulebook-auction-everyone = Nadie se queda sin coche. Cuando solo quedan tantos coches como pilotos sin uno, nadie más puede pujar. El último coche se entrega sin puja a quien aún no tenga, por el número más bajo de ese color en su mano; a falta de ese color, por el comodín más bajo y, a falta de comodín, por el número más bajo de todos.
-rulebook-auction-aside = Si nadie puja, el lote queda apartado. Al final pujan por él quienes no tengan coche; si todo el mundo tiene uno, o si vuelven a pasar, ese coche corre sin propietario.
+rulebook-auction-aside = Si nadie puja, el lote se deja a un lado. Al final pujan por él quienes no tengan coche; si todo el mundo tiene uno, o si vuelven a pasar, ese coche corre sin propietario.
 rulebook-auction-eight = Una carta de velocidad 8 ya comprada también se puede colocar; equivale a pasar.
 rulebook-auction-power = ¿Has comprado varias habilidades? Conserva una para la carrera: sirve para todos tus coches.
 rulebook-auction-example = Ejemplo: sale a subasta el coche verde, con Astuto.
@@ -59,7 +59,7 @@ rulebook-wild-two = Dos comodines en una carta nombran dos coches distintos. Se 
 # --- La conducción ---
 
 rulebook-steering = Al volante
-rulebook-steering-forward = Cada paso lleva a una casilla contigua que quede más adelante, en línea recta o en diagonal. Nunca de lado, nunca hacia atrás.
+rulebook-steering-forward = Cada paso lleva a una casilla contigua, en línea recta o en diagonal, cuyo borde delantero quede más adelante. Nunca de lado, nunca hacia atrás.
 rulebook-steering-full = Un coche avanza su número completo si el camino que eliges lo permite. Puede colarse en diagonal entre dos coches, pero nunca atravesar uno.
 rulebook-steering-figure = El naranja puede ir a una de las tres casillas claras; nunca a una de al lado ni a una de atrás.
 rulebook-jam = Bloqueos
@@ -91,7 +91,7 @@ rulebook-bets-figure = El verde es el primero en cruzar la línea amarilla: se a
 
 rulebook-finish = Meta y puntuación
 rulebook-finish-order = El coche que cruza la línea ocupa el siguiente puesto y sale del circuito; da igual hasta dónde habría llegado.
-rulebook-finish-out = Con todos tus coches en meta, apartas tu mano y has terminado.
+rulebook-finish-out = Con todos tus coches en meta, descartas tu mano y ya no juegas más cartas.
 rulebook-finish-end = La carrera acaba cuando todos los coches están en meta o se han jugado todas las cartas. El coche que se queda por el camino ha fallado: no cobra por la carrera, y quien apostó por él se queda sin nada. Su propietario conserva lo demás.
 rulebook-prizes = Pago por carrera
 rulebook-payouts = Pago de apuestas

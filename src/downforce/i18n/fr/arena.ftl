@@ -43,8 +43,8 @@ arena-head-taken =
     prise %
 arena-head-stalled =
     voitures
-    immob.
-arena-head-stalled-share = immob. %
+    en panne
+arena-head-stalled-share = en panne %
 arena-head-rating = cote
 arena-head-games = parties
 arena-head-all = toutes

@@ -7,7 +7,7 @@ reason-game-over = La partie est finie.
 reason-card-not-in-hand = Cette carte n'est pas dans ta main.
 reason-not-a-bid-card = Une carte Vitesse 8 face visible ne peut pas servir à enchérir.
 reason-cannot-declare = Tu ne peux annoncer une carte que si tu n'as rien de cette couleur, et, si tu as un joker, seulement avec lui.
-reason-must-bid = Il y a une voiture par personne et il est interdit de passer : pose une carte qui enchérit.
+reason-must-bid = Il y a une voiture par personne et il est interdit de passer : pose une carte qui vaut une enchère.
 reason-power-not-yours = Tu ne peux garder qu'un pouvoir que tu possèdes.
 reason-power-not-free = Tu ne peux échanger que contre un pouvoir hors du jeu.
 reason-must-swap = À cette table, Rusé doit être échangé.
@@ -37,9 +37,9 @@ unknown-name = { $kind ->
     [bot] Aucun bot ne s'appelle
     [language] Aucune langue ne s'appelle
    *[other] Rien de ce genre ({ $kind }) ne s'appelle
-} { $name } ; { $count ->
+} « { $name } » ; { $count ->
     [0] la liste est vide
-   *[other] il y a { $known }
+   *[other] choix possibles : { $known }
 }.
 
 # Un texte illisible. $cause vient du lecteur, en anglais.

@@ -11,9 +11,9 @@ refused-server-trouble = Le serveur a un problème ; rien n'a changé, tu peux 
 
 refused-no-visitor = Le serveur ne te connaît pas encore ; recharge la page.
 refused-not-your-seat = Cette place n'est pas la tienne.
-refused-seat-covered = Cette place est masquée ; dévoile-la d'abord.
+refused-seat-covered = Les cartes de cette place sont masquées ; dévoile-les d'abord.
 refused-not-the-host = Seul l'hôte de la table peut le faire.
-refused-kicked = L'hôte ne veut pas de toi à cette table.
+refused-kicked = L'hôte t'a retiré l'accès à cette table.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-bad-code = Ce code est inconnu, déjà utilisé ou trop ancien.
 

@@ -21,7 +21,7 @@ start-resumed = { $count ->
     [one] { $count } décision est déjà prise
    *[other] { $count } décisions sont déjà prises
 } ; la course continue.
-start-help = Tape ? quand tu veux de l'aide.
+start-help = Tape « ? » quand tu veux de l'aide.
 start-auction = D'abord, les six voitures sont vendues, chacune avec le pouvoir d'un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
 start-prizes = Les premières voitures arrivées rapportent { $prizes }.
 start-race = À chaque tour, joue une carte. Elle fait avancer ses voitures, ligne par ligne de haut en bas, et tu les pilotes toutes, les tiennes comme les autres.
@@ -206,7 +206,7 @@ about-sheet = les feuilles de score : voitures, prix, pouvoirs, paris
 about-log = ce qui s'est passé
 about-rules = comment se joue cette partie
 about-power = ce que font les pouvoirs
-about-undo = revenir sur ton dernier choix
+about-undo = annuler ton dernier choix
 about-save = écrire la partie dans un fichier : enregistrer ma-course.game
 about-quit = quitter la table
 

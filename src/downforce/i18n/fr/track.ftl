@@ -19,7 +19,7 @@ track-figures = { $cells ->
 # Les mots d'un plan.
 track-over = Circuit de Grand Prix
 track-pole = Pole position
-track-grid = Grille de départ
+track-grid = Emplacement de départ
 track-betting-line = Ligne de paris
 track-finish-line = Ligne d’arrivée
 track-scale = { $lanes } largeurs de voie

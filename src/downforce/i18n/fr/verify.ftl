@@ -22,7 +22,7 @@ verify-digest = Empreinte : { $digest }{ $shown ->
 # Ce qui ne tient pas : une ligne.
 verify-bad-digest = --digest demande les { $length } chiffres hexadécimaux qui ont été montrés
 verify-not-text = { $path }:{ $line }: ce n'est pas du texte UTF-8
-verify-line = { $path }:{ $line }:{ $column }: une telle partie s'écrit autrement, ici avec la ligne « { $right } »
+verify-line = { $path }:{ $line }:{ $column }: cette ligne devrait être « { $right } »
 verify-second = { $path }: le second programme refuse cette partie : { $what }
 verify-disagree = { $path }: les deux programmes ne sont pas d'accord, merci de le signaler : { $part ->
     [deal] une autre donne

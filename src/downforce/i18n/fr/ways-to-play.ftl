@@ -10,7 +10,7 @@ mode-world-tour = championnat du monde
 mode-world-tour-about = Deux parties complètes, une sur chaque circuit ; les gains des deux s'additionnent.
 
 edition-en = édition anglaise
-edition-en-about = Une carte sans la bonne couleur ni joker passe toujours, et Rusé reste en jeu à deux.
+edition-en-about = Sans la bonne couleur ni joker, on ne peut que passer, et Rusé reste en jeu à deux.
 edition-es = édition espagnole
 edition-es-about = Comme l'édition anglaise, mais à deux, Rusé peut être échangé.
 edition-fr = édition française
@@ -49,7 +49,7 @@ option-first-home-wins-no = C'est le gain qui décide, et toutes les voitures co
 option-lowest-bid = enchère minimale
 option-lowest-bid-about = Comment enchérir quand on n'a ni la bonne couleur ni joker.
 option-lowest-bid-yes = Sans la bonne couleur ni joker, toute carte peut être annoncée comme enchère, à son plus petit nombre.
-option-lowest-bid-no = Sans la bonne couleur ni joker, toute carte passe.
+option-lowest-bid-no = Sans la bonne couleur ni joker, on ne peut que passer.
 
 option-cunning-for-two = Rusé à deux
 option-cunning-for-two-about = Ce que devient le pouvoir Rusé quand on joue à deux.

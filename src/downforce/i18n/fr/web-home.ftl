@@ -24,7 +24,7 @@ home-page-language = Langue
 home-page-join-over = Laissez-passer paddock
 home-page-join = Rejoindre une table
 home-page-code = Code
-home-page-code-about = Six lettres et chiffres, à demander à qui a ouvert la table.
+home-page-code-about = Six lettres et chiffres, à demander à la personne qui a ouvert la table.
 home-page-join-button = Rejoindre
 
 # --- Tables publiques ---

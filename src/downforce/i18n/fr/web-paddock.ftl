@@ -22,7 +22,7 @@ paddock-for = { $action } : { $player }
 paddock-level = Niveau du bot { $player }
 paddock-name = Nom
 paddock-name-sit = S'asseoir
-paddock-name-keep = Garder ce nom
+paddock-name-keep = Enregistrer le nom
 paddock-cancel = Annuler
 paddock-free-about = On attend quelqu'un, ou un bot.
 # Un bot pour qui ne peut pas le changer : le nom de son niveau, et une phrase entière.
@@ -57,7 +57,7 @@ paddock-copy = Copier le lien
 paddock-copied = Copié.
 paddock-scan = Ou vise ici avec l'appareil photo d'un téléphone.
 paddock-qr = Code QR du lien
-paddock-only-here = Cette adresse ne marche que sur cet ordinateur. Pour inviter du monde, lance Downforce pour ton réseau.
+paddock-only-here = Cette adresse ne marche que sur cet ordinateur. Lance Downforce avec --host 0.0.0.0 pour inviter du monde.
 
 # --- La donne ---
 
@@ -93,7 +93,7 @@ setting-house-rules-set = { $count ->
 setting-as-printed = Comme le veulent le mode et l'édition choisis plus haut.
 
 setting-level = Bots
-setting-level-about = Pour les nouveaux bots, et pour remplacer qui s'en va.
+setting-level-about = Pour les nouveaux bots, et pour remplacer les personnes qui partent.
 
 setting-clock = Chrono
 setting-clock-off = Aucun

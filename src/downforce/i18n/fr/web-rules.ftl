@@ -28,13 +28,13 @@ rulebook-setup-deck = Les règles publiées ne donnent pas la liste de toutes le
 
 rulebook-auction = Les enchères
 rulebook-auction-lot = Les voitures passent une par une, chacune avec un pouvoir. Tout le monde pose une carte face cachée, puis on les retourne toutes ensemble.
-rulebook-auction-bid = Le nombre à côté de la couleur de la voiture est ton enchère, en millions. Une carte sans cette couleur passe.
-rulebook-auction-tie = La plus haute enchère emporte le lot. Égalité ? La carte qui a le plus de lignes gagne ; encore égalité, celle sans joker ; toujours égalité, la place la plus proche à gauche de qui a acheté en dernier.
-rulebook-auction-win = Qui l'emporte note le prix et prend la voiture, sa carte Vitesse 8 et le pouvoir. Toutes les cartes posées reviennent en main : enchérir coûte de l'argent, pas des cartes.
+rulebook-auction-bid = Le nombre à côté de la couleur de la voiture est ton enchère, en millions. Avec une carte sans cette couleur, tu passes.
+rulebook-auction-tie = La plus haute enchère emporte le lot. Égalité ? La carte qui a le plus de lignes gagne ; encore égalité, celle sans joker ; toujours égalité, la place la plus proche à gauche de la personne qui a acheté en dernier.
+rulebook-auction-win = La personne qui l'emporte note le prix et prend la voiture, sa carte Vitesse 8 et le pouvoir. Toutes les cartes posées reviennent en main : enchérir coûte de l'argent, pas des cartes.
 rulebook-auction-wild = Aucune carte de cette couleur dans ta main ? Alors une carte avec un joker peut être annoncée comme enchère, au nombre du joker. Si elle en a deux, le plus grand compte.
 rulebook-auction-everyone = Tout le monde finit avec au moins une voiture. Quand il reste juste autant de voitures que de pilotes qui n'en ont pas, personne d'autre ne peut enchérir. La toute dernière voiture est attribuée sans enchères, pour le plus petit nombre de cette couleur dans la main de son pilote ; à défaut, pour le plus petit joker ; à défaut encore, pour le plus petit nombre de tous.
 rulebook-auction-aside = Si personne n'enchérit, le lot est mis de côté. À la fin, les pilotes sans voiture se le disputent ; s'il n'y en a pas, ou si tout le monde passe encore, cette voiture court sans propriétaire.
-rulebook-auction-eight = Une carte Vitesse 8 achetée peut aussi être posée : elle passe.
+rulebook-auction-eight = Une carte Vitesse 8 achetée peut aussi être posée, pour passer.
 rulebook-auction-power = Plusieurs pouvoirs achetés ? Garde-en un pour la course. Il sert à toutes tes voitures.
 rulebook-auction-example = Exemple : la verte est aux enchères, avec Rusé.
 rulebook-auction-example-end = { $first } et { $second } enchérissent à 6. La carte posée par { $first } a plus de lignes : { $first } paie 6 millions et prend la voiture verte.
@@ -59,7 +59,7 @@ rulebook-wild-two = Deux jokers sur une carte désignent deux voitures différen
 # --- Le pilotage ---
 
 rulebook-steering = Le pilotage
-rulebook-steering-forward = Un pas mène à une case voisine située plus en avant, tout droit ou en diagonale. Jamais de côté, jamais en arrière.
+rulebook-steering-forward = Un pas mène à une case voisine, tout droit ou en diagonale, dont le bord avant est plus avancé. Jamais de côté, jamais en arrière.
 rulebook-steering-full = Une voiture avance de toutes ses cases si le chemin choisi le permet. Elle peut se faufiler en diagonale entre deux voitures, mais jamais en traverser une.
 rulebook-steering-figure = L'orange peut prendre l'une des trois cases claires : jamais une case à côté d'elle, jamais une derrière.
 rulebook-jam = Les bouchons
@@ -72,8 +72,8 @@ rulebook-jam-figure = Dans la voie unique, la rouge ne bouge pas. La bleue avait
 rulebook-powers = Les pouvoirs
 rulebook-powers-about = Un par pilote, pour toute la course. À part Rusé, libre à toi de t'en servir ou non.
 rulebook-powers-aggressive = Jamais quand la carte commence par un joker. Ta propre carte Vitesse 8 vaut 8 ou 9.
-rulebook-powers-cunning = Qui joue la carte choisit toujours la couleur des jokers et garde l'usage de son propre pouvoir.
-rulebook-powers-determined = La case de départ et les deux cases en plus peuvent avoir n'importe quelle forme.
+rulebook-powers-cunning = La personne qui joue la carte choisit toujours la couleur des jokers et garde son propre pouvoir.
+rulebook-powers-determined = Peu importe la forme de la case d'où elle part et des deux cases gagnées.
 rulebook-powers-strategic = Même un joker, si tu veux.
 rulebook-powers-tricky = Toute la carte, ou rien.
 rulebook-powers-unpredictable = Deux jokers désignent quand même deux voitures différentes.

@@ -8,12 +8,21 @@ choice-move = { $space }, { $lane }: { spaces }, { $togo ->
 choice-move-laps = { $space }, { $lane }: { spaces }
 choice-finish = cruza a linha de chegada em { place }: { spaces }
 choice-jam = fica preso
-choice-passes = ultrapassa { $cars }
+choice-passes = ultrapassa { choice-passes.whom }
+    .whom = { $cars ->
+    [preto] o preto
+    [azul] o azul
+    [verde] o verde
+    [amarelo] o amarelo
+    [laranja] o laranja
+    [vermelho] o vermelho
+   *[other] os carros { $cars }
+}
 choice-crosses = abre a aposta { $number }
 choice-lap = começa outra volta
-choice-shuts-in = prende { $cars }
-choice-frees = solta { $cars }
-choice-bonus-earned = ganha movimento bônus
+choice-shuts-in = prende { choice-passes.whom }
+choice-frees = solta { choice-passes.whom }
+choice-bonus-earned = ganha movimento extra
 lane-single = faixa única
 lane-inside = por dentro
 lane-middle = pelo meio
@@ -28,7 +37,7 @@ order-to-go = { $steps ->
 }
 order-to-line = volta { $lap }, a { $steps } da linha
 order-gap = +{ $steps }
-order-level = ao lado
+order-level = lado a lado
 order-home = chegou em { place }
 order-jammed = preso
 order-nobody = sem dono
@@ -70,12 +79,12 @@ result-tie-shared = { $players } têm { $money } cada, e nem seus melhores carro
 rules-money = Vence quem tiver mais dinheiro: o que os seus carros ganham na corrida, mais as apostas, menos o valor pago no leilão.
 rules-first-home = Vence quem for dono do primeiro carro a chegar. Dinheiro não conta.
 rules-long = Vence quem for dono do carro que estiver mais à frente quando acabarem as cartas. Dinheiro não conta.
-rules-auction = Leilão: para cada carro com seu poder, todo mundo coloca uma carta em segredo. O número ao lado da cor do carro é o lance; uma carta sem a cor passa. O maior lance paga e leva o lote, e todas as cartas voltam para a mão. No empate, vence a carta com mais linhas e, depois, a que não tem curinga. Todo mundo termina com pelo menos um carro.
+rules-auction = Leilão: para cada carro com seu poder, todo mundo coloca uma carta em segredo. O número ao lado da cor do carro é o lance; com uma carta sem a cor, você passa. O maior lance paga e leva o lote, e todas as cartas voltam para a mão. No empate, vence a carta com mais linhas e, depois, a que não tem curinga. Todo mundo termina com pelo menos um carro.
 rules-dealt = Os carros são distribuídos, { $count } para cada piloto.
 rules-turn = Corrida: na sua vez, jogue uma carta e resolva linha por linha. Cada linha diz quantas casas um carro anda, e você pilota todos os carros da sua carta. Um curinga move um carro que não está na carta.
 rules-steer = Os carros andam para a frente, em linha reta ou na diagonal, nunca de lado nem para trás, e nunca através de outro carro. Um carro bloqueado fica onde está e perde o resto do movimento.
 rules-bets = Apostas: depois da carta em que o primeiro carro cruza uma linha de aposta, todo mundo aposta em segredo em quem vai vencer.
-rules-finish = Chegada: um carro que cruza a linha ocupa a próxima posição e sai da pista. Quando todos os seus carros chegam, a corrida acaba para você. Quando as cartas acabam, os carros que ainda estão na pista ficam parados e não ganham nada.
+rules-finish = Chegada: um carro que cruza a linha ocupa a próxima posição e sai da pista. Quando todos os seus carros chegam, você não joga mais cartas. Quando as cartas acabam, os carros que ainda estão na pista ficam parados e não ganham nada.
 rules-laps = Não há linha de chegada: os carros dão voltas até acabarem as cartas.
 rules-two = Com dois jogadores, as cartas de Velocidade-8 ficam viradas para cima na sua frente; você tem sete cartas na mão e compra uma depois de cada carta que joga.
 rules-three = Você tem três cartas na mão e compra uma depois de cada carta que joga.

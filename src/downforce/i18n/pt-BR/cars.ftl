@@ -29,8 +29,8 @@ car = { $car ->
 # A ajuda do terminal (help-answer) mostra todas.
 car-letter = { $car ->
     [black] P
-    [blue] Z
-    [green] D
+    [blue] A
+    [green] V
     [yellow] M
     [orange] L
    *[red] R

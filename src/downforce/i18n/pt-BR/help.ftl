@@ -61,7 +61,7 @@ help-verify-more =
     O arquivo é lido pelo motor de regras e também por um script de 200 linhas que não tem código em comum com o motor.
     Se algo não bater, uma linha diz o quê e onde, e o código de saída é 1.
 help-verify-file = O arquivo da partida.
-help-verify-digest = O digest mostrado no fim da partida; o do arquivo tem que ser igual.
+help-verify-digest = A impressão digital mostrada no fim da partida; a do arquivo tem que ser igual.
 help-verify-json = Mostra um objeto JSON em vez de texto.
 
 # downforce track

@@ -20,7 +20,7 @@ event-lot-sold = Vendido! { $player } leva { car.the } e o poder { $power } por 
 event-lot-sold-no-power = Vendido! { $player } leva { car.the } por { $price }.
 event-lot-given = Sem disputa: { $player } leva { car.the } e o poder { $power } por { $price }, o valor na carta { $card }.
 event-lot-given-no-power = Sem disputa: { $player } leva { car.the } por { $price }, o valor na carta { $card }.
-event-lot-set-aside = Ninguém dá lance. { car.start-the } fica para depois.
+event-lot-set-aside = Ninguém dá lance. { car.start-the } é deixado de lado, para depois.
 event-lot-unsold = Ninguém quis { car.the }, que corre sem dono.
 
 event-power-chosen = { $player } mantém { $power }.
@@ -54,7 +54,7 @@ event-lap-completed = { $laps ->
     [2] { car.start-o } completa duas voltas.
    *[other] { car.start-o } completa { $laps } voltas.
 }
-event-bonus-declined = { $player } dispensa o movimento bônus { car.do }.
+event-bonus-declined = { $player } dispensa o movimento extra { car.do }.
 event-hand-dropped = Todos os carros de { $player } chegaram; { $count ->
     [1] a última carta vai para o descarte, sem ninguém ver.
    *[other] as últimas { $count } cartas vão para o descarte, sem ninguém ver.

@@ -7,6 +7,6 @@ phase-play-card = A corrida está rolando; aguardando uma carta de { $waiting }.
 phase-name-wild = { $player } joga { $card }, e falta a cor do curinga; aguardando { $waiting }.
 phase-choose-skip = { $player } joga { $card } e pode pular a linha { car.do }; aguardando { $waiting }.
 phase-move-car = { $player } joga { $card }, e { car.o } vai andar; aguardando { $waiting }.
-phase-bonus = { $player } joga { $card }, e { car.o } ganhou um movimento bônus; aguardando { $waiting }.
+phase-bonus = { $player } joga { $card }, e { car.o } ganhou um movimento extra; aguardando { $waiting }.
 phase-bet = Aposta { $number }: todo mundo marca quem vai vencer; aguardando { $waiting }.
 phase-over = Fim da partida.

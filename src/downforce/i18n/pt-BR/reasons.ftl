@@ -37,10 +37,10 @@ unknown-name = Não existe { $kind ->
     [bot] o bot
     [language] o idioma
    *[other] { $kind }
-} { $name }; { $count ->
+} “{ $name }”; { $count ->
     [0] a lista está vazia
     [1] só existe { $known }
-   *[other] existem { $known }
+   *[other] escolha entre { $known }
 }.
 
 # Um texto que não dá para ler. $cause vem do leitor, em inglês.

@@ -13,7 +13,7 @@ refused-no-visitor = O servidor ainda não conhece você; recarregue a página.
 refused-not-your-seat = Esse lugar não é seu.
 refused-seat-covered = As cartas desse lugar estão cobertas; descubra-as primeiro.
 refused-not-the-host = Só quem comanda a mesa pode fazer isso.
-refused-kicked = Quem comanda esta mesa não quer você nela.
+refused-kicked = Quem comanda a mesa tirou você dela.
 refused-bad-name = Um nome deve ter de 1 a 24 caracteres visíveis.
 refused-bad-code = Esse código não existe, já foi usado ou expirou.
 

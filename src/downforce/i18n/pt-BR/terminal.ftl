@@ -110,7 +110,7 @@ choice-keep-line = deixar andar
 ask-wild = Qual cor, de 1 a { $count }?
 ask-skip = O que vai ser, de 1 a { $count }?
 ask-move = Para onde vai { car.o }, de 1 a { $count }?
-bonus-intro = Movimento bônus: { car.o } pode andar mais { spaces }.
+bonus-intro = Movimento extra: { car.o } pode andar mais { spaces }.
 choice-bonus-none = ficar aqui
 
 # Uma casa onde um movimento pode acabar e o que resulta disso. $lane é um dos textos lane-...
@@ -210,7 +210,7 @@ about-undo = desfaz a sua última escolha
 about-save = salva a partida em um arquivo: salvar minha-corrida.game
 about-quit = sai da mesa
 
-help-answer = Responda com o número de uma escolha. Para um carro, também vale a cor ou a letra dela (P preto, Z azul, D verde, M amarelo, L laranja, R vermelho); para uma casa, o nome. Enter sozinho mostra as escolhas de novo.
+help-answer = Responda com o número de uma escolha. Para um carro, também vale a cor ou a letra dela (P preto, A azul, V verde, M amarelo, L laranja, R vermelho); para uma casa, o nome. Enter sozinho mostra as escolhas de novo.
 help-commands = Ou digite um destes comandos:
 help-spaces = Uma casa como 12b2 é a seção 12, faixa b, segunda casa; a mais interna é a faixa a.
 

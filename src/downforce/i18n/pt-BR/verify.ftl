@@ -14,15 +14,15 @@ verify-score = Pontuação: { $over ->
     [yes] recontada, { $result }.
    *[no] nenhuma ainda, a partida está inacabada.
 }
-verify-digest = Digest: { $digest }{ $shown ->
-    [yes] , o mesmo que foi mostrado.
+verify-digest = Impressão digital: { $digest }{ $shown ->
+    [yes] , a mesma que foi mostrada.
    *[no] .
 }
 
 # O que não confere: uma linha.
 verify-bad-digest = --digest pede os { $length } dígitos hexadecimais que foram mostrados
 verify-not-text = { $path }:{ $line }: não é texto UTF-8
-verify-line = { $path }:{ $line }:{ $column }: uma partida assim se escreve de outro jeito, aqui com a linha “{ $right }”
+verify-line = { $path }:{ $line }:{ $column }: esta linha deveria ser “{ $right }”
 verify-second = { $path }: o segundo programa não aceita: { $what }
 verify-disagree = { $path }: os dois programas discordam, avise a gente: { $part ->
     [deal] outra distribuição
@@ -33,5 +33,5 @@ verify-disagree = { $path }: os dois programas discordam, avise a gente: { $part
     [result] outro resultado
    *[digest] outro digest
 }
-verify-other-digest = { $path }: o digest é { $digest }, não o que foi mostrado: esta é outra partida
+verify-other-digest = { $path }: a impressão digital é { $digest }, não a que foi mostrada: esta é outra partida
 verify-not-fair = { $path }: a semente não é a que resulta do segredo do servidor e dos nonces dos jogadores

@@ -10,7 +10,7 @@ mode-world-tour = campeonato mundial
 mode-world-tour-about = Duas partidas completas, uma em cada pista; vale a soma do dinheiro.
 
 edition-en = edição inglesa
-edition-en-about = Uma carta sem a cor e sem curinga sempre passa, e Sagaz fica na partida com dois jogadores.
+edition-en-about = Sem a cor e sem curinga, só dá para passar, e Sagaz fica na partida com dois jogadores.
 edition-es = edição espanhola
 edition-es-about = Como a edição inglesa, mas na partida com dois jogadores Sagaz pode ser trocado.
 edition-fr = edição francesa
@@ -49,7 +49,7 @@ option-first-home-wins-no = O dinheiro decide, e todos os carros correm até o f
 option-lowest-bid = menor lance
 option-lowest-bid-about = Que lance pode dar quem não tem nem a cor nem um curinga.
 option-lowest-bid-yes = Sem a cor e sem curinga, qualquer carta pode ser declarada como lance pelo seu menor número.
-option-lowest-bid-no = Sem a cor e sem curinga, toda carta passa.
+option-lowest-bid-no = Sem a cor e sem curinga, só dá para passar.
 
 option-cunning-for-two = Sagaz com dois jogadores
 option-cunning-for-two-about = O que acontece com o poder Sagaz na partida com dois jogadores.

@@ -7,7 +7,7 @@ home-page-motto = Seis carros, um leilão, uma corrida e três apostas
 home-page-name = Nome do piloto
 # Quem joga sem ter dado um nome.
 home-page-no-name = Visitante
-home-page-race-now = Correr já
+home-page-race-now = Correr agora
 # $level é o nome de um bot; $track, o de uma pista; $mode, o de um modo.
 home-page-race-now-about = Você e três bots ({ $level }) em { $track }: { $mode }. A largada é dada na hora.
 # Em letras pequenas, no ingresso; o segundo texto fica no canhoto.
@@ -54,7 +54,7 @@ home-page-new-button = Abrir a mesa
 
 home-page-replays-over = Cinejornal
 home-page-replays = Corridas passadas
-home-page-replays-none = Suas corridas encerradas ficam guardadas aqui, para rever volta a volta.
+home-page-replays-none = Suas corridas encerradas ficam guardadas aqui, para rever jogada a jogada.
 home-page-replays-all = { $count ->
     [1] Ver 1 corrida
    *[other] Ver todas as { $count }

@@ -57,7 +57,7 @@ paddock-copy = Copiar o link
 paddock-copied = Copiado.
 paddock-scan = Ou aponte a câmera de um celular para cá.
 paddock-qr = Código QR do link
-paddock-only-here = Este endereço só funciona neste computador. Para convidar mais gente, inicie o Downforce para a sua rede.
+paddock-only-here = Este endereço só funciona neste computador. Inicie o Downforce com --host 0.0.0.0 para convidar mais gente.
 
 # --- A distribuição ---
 

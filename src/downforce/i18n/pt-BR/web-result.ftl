@@ -71,5 +71,5 @@ proof-number-secret = Segredo
 proof-number-sealed = Lacre de { $player }
 proof-number-nonce = Número de { $player }
 proof-number-seed = Semente
-proof-number-digest = Digest do arquivo
+proof-number-digest = Impressão digital do arquivo
 proof-verify = Para conferir também a distribuição, as jogadas e a pontuação, baixe a partida e deixe dois programas jogarem tudo de novo:

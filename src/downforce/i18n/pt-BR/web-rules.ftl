@@ -28,12 +28,12 @@ rulebook-setup-deck = As regras publicadas não trazem a lista completa das cart
 
 rulebook-auction = O leilão
 rulebook-auction-lot = Vai a leilão um carro de cada vez, com um poder. Todo mundo coloca uma carta virada para baixo, e todas são reveladas juntas.
-rulebook-auction-bid = O número ao lado da cor do carro é o seu lance, em milhões. Uma carta sem essa cor passa.
+rulebook-auction-bid = O número ao lado da cor do carro é o seu lance, em milhões. Com uma carta sem essa cor, você passa.
 rulebook-auction-tie = O maior lance leva o lote. Empate? Vence a carta com mais linhas; se continuar, a que não tem curinga; se ainda continuar, o lugar mais próximo à esquerda de quem levou o último lote.
 rulebook-auction-win = Quem vence anota o valor e leva o carro, a carta de Velocidade-8 dele e o poder. Todas as cartas voltam para a mão: um lance custa dinheiro, não cartas.
 rulebook-auction-wild = Sua mão não tem nada dessa cor? Então você pode declarar como lance uma carta com curinga, pelo número do curinga. Se ela tiver dois, vale o maior.
 rulebook-auction-everyone = Ninguém fica sem carro. Quando restam tantos carros quantos pilotos sem carro, só esses pilotos dão lances. O último carro de todos vai sem disputa para quem ainda não tem um, pelo menor número dessa cor na mão; sem a cor, pelo menor curinga; sem curinga, pelo menor número de todos.
-rulebook-auction-aside = Se ninguém dá lance, o lote fica para depois. No fim, dá lances por ele quem está sem carro; se todo mundo já tem um, ou se de novo ninguém quiser, esse carro corre sem dono.
+rulebook-auction-aside = Se ninguém dá lance, o lote é deixado de lado. No fim, dá lances por ele quem está sem carro; se todo mundo já tem um, ou se de novo ninguém quiser, esse carro corre sem dono.
 rulebook-auction-eight = Uma carta de Velocidade-8 que você já levou também pode ser colocada, mas só para passar.
 rulebook-auction-power = Levou vários poderes? Mantenha um para a corrida. Ele vale para todos os seus carros.
 rulebook-auction-example = Exemplo: o carro verde vai a leilão, com Sagaz.
@@ -59,7 +59,7 @@ rulebook-wild-two = Dois curingas em uma carta pedem dois carros diferentes. Val
 # --- Ao volante ---
 
 rulebook-steering = Ao volante
-rulebook-steering-forward = Cada passo leva a uma casa vizinha mais à frente, em linha reta ou na diagonal. Nunca de lado, nunca para trás.
+rulebook-steering-forward = Cada passo leva a uma casa vizinha, em linha reta ou na diagonal, cuja borda da frente fique mais adiante. Nunca de lado, nunca para trás.
 rulebook-steering-full = O carro anda o número inteiro, se o caminho que você escolheu permitir. Dá para passar na diagonal entre dois carros, mas nunca através de um.
 rulebook-steering-figure = O laranja pode ir para uma das três casas claras; nunca para uma ao lado nem para uma atrás.
 rulebook-jam = Bloqueios
@@ -91,7 +91,7 @@ rulebook-bets-figure = O verde é o primeiro a cruzar a linha amarela: apostas a
 
 rulebook-finish = Chegada e pontuação
 rulebook-finish-order = Um carro que cruza a linha ocupa a próxima posição e sai da pista; não importa até onde ainda iria.
-rulebook-finish-out = Quando todos os seus carros chegam, você deixa a mão de lado, e a corrida acaba para você.
+rulebook-finish-out = Quando todos os seus carros chegam, você descarta o resto da mão e não joga mais cartas.
 rulebook-finish-end = A corrida acaba quando todos os carros chegaram ou todas as cartas foram jogadas. Um carro que não chegou fica parado: não ganha nada, e quem apostou nele também não. O dono fica com seus outros ganhos.
 rulebook-prizes = Pagamento da corrida
 rulebook-payouts = Pagamento das apostas

@@ -9,7 +9,7 @@ table-ask-play-card = Sua vez: jogue uma carta.
 table-ask-name-wild = Curinga de { $speed }: qual carro anda?
 table-ask-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?
 table-ask-move-car = { car.start-o } anda { $speed }. Para onde?
-table-ask-bonus = Movimento bônus para { car.the }: mais { spaces }.
+table-ask-bonus = Movimento extra para { car.the }: mais { spaces }.
 table-ask-bet = Aposta { $number }: quem vence? É segredo.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
@@ -29,7 +29,7 @@ table-clock = { $seconds ->
 
 # --- Botões ---
 
-table-confirm-bid = Dar um lance de { $amount }
+table-confirm-bid = Lance de { $amount }
 table-confirm-pass = Passar com esta carta
 table-confirm-bet = Apostar { car.no }
 table-confirm-keep = Manter { $power }
@@ -110,7 +110,7 @@ note-said = { $player }: “{ $text }”
 note-undone = { $player } desfaz a última jogada.
 note-undo-asked = { $player } pede para desfazer uma jogada.
 note-agreed = { $player } concorda.
-note-refused = { $player } prefere que não: fica como está.
+note-refused = { $player } não concorda: nada é desfeito.
 note-paused = A partida está pausada.
 note-resumed = A partida continua.
 note-taken-over = { $player } se ausentou; um bot pilota por enquanto.
@@ -131,10 +131,10 @@ link-waiting = Um momento.
 # --- Preferências ---
 
 prefs-title = Preferências
-prefs-speed = Como os carros andam
-prefs-speed-off = na hora
-prefs-speed-normal = como na mesa
-prefs-speed-fast = mais rápido
+prefs-speed = Animação dos carros
+prefs-speed-off = sem animação
+prefs-speed-normal = normal
+prefs-speed-fast = rápida
 prefs-sound = Som
 prefs-language = Idioma
 prefs-rules = As regras

@@ -8,17 +8,26 @@ choice-move = { $space }, { $lane }: { spaces }, { $togo ->
 choice-move-laps = { $space }, { $lane }: { spaces }
 choice-finish = cruza a linha de chegada, { place }: { spaces }
 choice-jam = fica bloqueado
-choice-passes = ultrapassa { $cars }
+choice-passes = ultrapassa { choice-passes.whom }
+    .whom = { $cars ->
+    [preto] o preto
+    [azul] o azul
+    [verde] o verde
+    [amarelo] o amarelo
+    [laranja] o laranja
+    [vermelho] o vermelho
+   *[other] os carros { $cars }
+}
 choice-crosses = abre a aposta { $number }
 choice-lap = começa outra volta
-choice-shuts-in = bloqueia { $cars }
-choice-frees = liberta { $cars }
-choice-bonus-earned = ganha um movimento bónus
-lane-single = pista única
-lane-inside = pista interna
-lane-middle = pista do meio
-lane-outside = pista externa
-lane-number = pista { $lane }
+choice-shuts-in = bloqueia { choice-passes.whom }
+choice-frees = liberta { choice-passes.whom }
+choice-bonus-earned = ganha um movimento de bónus
+lane-single = faixa única
+lane-inside = faixa interna
+lane-middle = faixa do meio
+lane-outside = faixa externa
+lane-number = faixa { $lane }
 
 # The running order.
 order-space = { $space }
@@ -37,8 +46,8 @@ order-nobody = sem dono
 ahead = { car.start }: { $what }.
 ahead-car = { car } a { $steps }
 ahead-next = { car } logo à frente
-ahead-squeeze = pista única a { $steps }
-ahead-in-squeeze = na pista única
+ahead-squeeze = faixa única a { $steps }
+ahead-in-squeeze = na faixa única
 ahead-bet = linha de aposta { $number } daqui a { $steps }
 ahead-finish = chegada a { $steps }
 ahead-jammed = bloqueado
@@ -74,8 +83,8 @@ rules-auction = Leilão: por cada carro e sua potência, cada qual coloca uma ca
 rules-dealt = Os carros são distribuídos, { $count } por jogador.
 rules-turn = Corrida: na tua vez, joga uma carta e resolve-a linha a linha. Cada linha move o seu carro esse número de espaços, e és tu quem conduz todos os carros da tua carta. Um jóquer move um carro que não esteja na carta.
 rules-steer = Os carros andam para a frente, a direito ou na diagonal, nunca para o lado nem para trás, e nunca através de outro carro. Um carro que fica bloqueado não passa dali e perde o resto do movimento.
-rules-bets = Apostas: quando o primeiro carro cruza uma linha de aposta, acaba-se de resolver a carta e cada qual aposta em segredo no vencedor.
-rules-finish = Chegada: um carro que cruza a linha ocupa a posição seguinte e sai do circuito. Quando todos os teus carros tiverem chegado, já não jogas. Quando acabarem as cartas, os carros ainda no circuito ficam parados e não ganham nada.
+rules-bets = Apostas: quando o primeiro carro cruza uma linha de aposta, cada qual aposta em segredo no vencedor, depois de resolvida a carta.
+rules-finish = Chegada: um carro que cruza a linha ocupa a posição seguinte e sai do circuito. Quando todos os teus carros tiverem chegado, já não jogas mais cartas. Quando acabarem as cartas, os carros ainda no circuito ficam parados e não ganham nada.
 rules-laps = Não há linha de chegada: os carros dão voltas até se jogarem todas as cartas.
 rules-two = A dois, as cartas Velocidade Oito ficam à vista à tua frente; tens sete cartas na mão e, por cada uma que jogas, biscas outra.
 rules-three = Tens três cartas na mão e, por cada uma que jogas, biscas outra.

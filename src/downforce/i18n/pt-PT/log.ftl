@@ -44,9 +44,9 @@ event-line-kept = { $player } mantém a linha { car.do }.
 event-line-passed-over = { car.start-o } está bloqueado e não avança.
 event-line-passed-over-home = { car.start-o } já chegou.
 
-event-car-moved = { $player } conduz { car.o } { spaces }, até { $space }.
-event-car-moved-bonus = { $player } conduz { car.o } mais { spaces }, até { $space }.
-event-car-moved-over-line = { $player } conduz { car.o } { spaces }, até cruzar a linha de chegada.
+event-car-moved = { $player } move { car.o } { spaces }, até { $space }.
+event-car-moved-bonus = { $player } move { car.o } mais { spaces }, até { $space }.
+event-car-moved-over-line = { $player } move { car.o } { spaces }, até cruzar a linha de chegada.
 event-line-crossed = { car.start-o } é o primeiro a cruzar a linha de aposta { $number }.
 event-car-finished = { car.start-o } chega em { place.of-six }!
 event-lap-completed = { $laps ->
@@ -54,7 +54,7 @@ event-lap-completed = { $laps ->
     [2] { car.start-o } já deu duas voltas.
    *[other] { car.start-o } já deu { $laps } voltas.
 }
-event-bonus-declined = { $player } dispensa o movimento bónus { car.do }.
+event-bonus-declined = { $player } dispensa o movimento de bónus { car.do }.
 event-hand-dropped = { $player } já não tem carros em corrida e descarta, sem mostrar, { $count ->
     [one] a última carta
    *[other] as últimas { $count } cartas

@@ -7,7 +7,7 @@ reason-game-over = O jogo acabou.
 reason-card-not-in-hand = Essa carta não está na tua mão.
 reason-not-a-bid-card = Uma carta Velocidade Oito à vista na mesa não serve para licitar.
 reason-cannot-declare = Só podes declarar uma carta se não tiveres nenhuma da cor do carro; se tiveres jóqueres, só com um deles.
-reason-must-bid = Resta um carro por pessoa e ninguém pode passar: coloca uma carta que licite.
+reason-must-bid = Resta um carro por pessoa e ninguém pode passar: coloca uma carta que sirva para licitar.
 reason-power-not-yours = Só podes manter uma potência que tenhas.
 reason-power-not-free = Só podes trocar por uma potência que esteja fora do jogo.
 reason-must-swap = Nesta mesa é obrigatório trocar Habilidoso.
@@ -37,10 +37,10 @@ unknown-name = Não existe { $kind ->
     [bot] o bot
     [language] o idioma
    *[other] { $kind }
-} { $name }; { $count ->
+} «{ $name }»; { $count ->
     [0] a lista está vazia
     [one] só há { $known }
-   *[other] há { $known }
+   *[other] podes escolher entre { $known }
 }.
 
 # Um texto que não se consegue ler. $cause vem do leitor, em inglês.

@@ -11,9 +11,9 @@ refused-server-trouble = O servidor está com problemas; nada mudou, por isso te
 
 refused-no-visitor = O servidor ainda não te conhece; recarrega a página.
 refused-not-your-seat = Esse lugar não é teu.
-refused-seat-covered = Esse lugar está tapado; destapa-o primeiro.
+refused-seat-covered = As cartas desse lugar estão tapadas; destapa-as primeiro.
 refused-not-the-host = Só quem gere a mesa pode fazer isso.
-refused-kicked = Quem gere a mesa não te quer aqui.
+refused-kicked = Quem gere a mesa retirou-te o acesso.
 refused-bad-name = Um nome tem de 1 a 24 caracteres visíveis.
 refused-bad-code = Esse código é desconhecido, já foi usado ou é demasiado antigo.
 

@@ -46,7 +46,7 @@ heading-result = O resultado
 heading-order = Ordem na corrida
 heading-hand = A tua mão
 heading-sheets = Folhas de pontuação
-heading-log = O registo
+heading-log = A crónica
 heading-powers = Potências
 heading-help = Ajuda
 heading-rules = As regras em resumo
@@ -100,7 +100,7 @@ line-last = { $line ->
    *[other] A última linha: { $what }.
 }
 line-of-other = { $player } joga { $card }.
-line-skip-ask = { $player } vai conduzir { car.o } { spaces }, a não ser que saltes a linha.
+line-skip-ask = { $player } vai mover { car.o } { spaces }, a não ser que saltes a linha.
 choice-car = { car }{ $own ->
     [yes] *
    *[no] { "" }
@@ -110,12 +110,12 @@ choice-keep-line = manter esta linha
 ask-wild = Que cor, 1 a { $count }?
 ask-skip = O que fazes, 1 a { $count }?
 ask-move = Para onde vai { car.o }, 1 a { $count }?
-bonus-intro = Movimento bónus: { car.o } pode avançar mais { spaces }.
+bonus-intro = Movimento de bónus: { car.o } pode avançar mais { spaces }.
 choice-bonus-none = ficar aqui
 
 # Um espaço onde um movimento pode acabar, e o que daí resulta. $lane é um dos textos lane-....
 
-ask-end-turn = Enter para acabar a tua vez, ou escreve desfazer:
+ask-end-turn = Enter para acabar o teu turno, ou escreve desfazer:
 
 # --- O que está onde ---
 
@@ -206,13 +206,13 @@ about-sheet = as folhas de pontuação: carros, preços, potências, apostas
 about-log = o que já aconteceu
 about-rules = como se joga este jogo
 about-power = o que fazem as potências
-about-undo = voltar atrás na tua última escolha
+about-undo = desfazer a tua última escolha
 about-save = guardar o jogo num ficheiro: guardar corrida.game
 about-quit = deixar a mesa
 
 help-answer = Responde com o número de uma escolha; para um carro basta a cor ou a letra (P preto, A azul, V verde, M amarelo, L laranja, R vermelho) e, para um espaço, o nome. Enter sem mais nada mostra de novo as escolhas.
 help-commands = Ou escreve uma destas palavras:
-help-spaces = Um espaço como 12b2: secção 12, pista b, segundo espaço; a pista «a» é a interna.
+help-spaces = Um espaço como 12b2: secção 12, faixa b, segundo espaço; a faixa «a» é a interna.
 
 retry = { $input } não é uma das escolhas; escreve um número de 1 a { $count }, ou ? para ajuda.
 retry-enter = Carrega em Enter para continuar, ou escreve desfazer.

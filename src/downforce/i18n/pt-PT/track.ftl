@@ -9,10 +9,10 @@ track-figures = { $cells ->
    *[other] { $lap } passos
 } por volta, { $even ->
     [yes] { $most ->
-        [one] uma só pista
-       *[other] { $most } pistas
+        [one] uma só faixa
+       *[other] { $most } faixas
     }
-   *[no] { $fewest } a { $most } pistas
+   *[no] { $fewest } a { $most } faixas
 }, { $squeezes ->
     [0] sem estreitamentos
     [one] 1 estreitamento
@@ -25,7 +25,7 @@ track-pole = Pole
 track-grid = Espaço inicial
 track-betting-line = Linha de aposta
 track-finish-line = Linha de chegada
-track-scale = { $lanes } larguras de pista
+track-scale = { $lanes } larguras de faixa
 track-winners-spaces = Espaços do vencedor
 
 # O que dizem os comandos.
@@ -41,5 +41,5 @@ track-head-title = título
 track-head-version = versão
 track-head-cells = espaços
 track-head-lap = volta
-track-head-lanes = pistas
+track-head-lanes = faixas
 track-head-squeezes = estreitamentos

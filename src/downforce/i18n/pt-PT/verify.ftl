@@ -22,7 +22,7 @@ verify-digest = Impressão digital: { $digest }{ $shown ->
 # O que não está certo: uma linha.
 verify-bad-digest = --digest pede os { $length } algarismos hexadecimais que foram mostrados
 verify-not-text = { $path }:{ $line }: não é texto UTF-8
-verify-line = { $path }:{ $line }:{ $column }: um jogo destes escreve-se de outra forma, aqui com a linha «{ $right }»
+verify-line = { $path }:{ $line }:{ $column }: esta linha devia ser «{ $right }»
 verify-second = { $path }: o segundo programa recusa-o: { $what }
 verify-disagree = { $path }: os dois programas não concordam (comunica este erro): { $part ->
     [deal] outra distribuição

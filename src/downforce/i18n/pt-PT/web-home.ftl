@@ -54,7 +54,7 @@ home-page-new-button = Abrir a mesa
 
 home-page-replays-over = Jornal de atualidades
 home-page-replays = Corridas anteriores
-home-page-replays-none = As tuas corridas terminadas ficam guardadas aqui, para rever volta a volta.
+home-page-replays-none = As tuas corridas terminadas ficam guardadas aqui, para rever jogada a jogada.
 home-page-replays-all = { $count ->
     [one] Ver 1 corrida
    *[other] Ver as { $count } corridas

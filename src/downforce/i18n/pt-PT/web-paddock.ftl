@@ -57,7 +57,7 @@ paddock-copy = Copiar o link
 paddock-copied = Copiado.
 paddock-scan = Ou aponta para aqui a câmara de um telemóvel.
 paddock-qr = Código QR do link
-paddock-only-here = Este endereço só funciona neste computador. Para convidar mais gente, abre o Downforce à tua rede.
+paddock-only-here = Este endereço só funciona neste computador. Inicia o Downforce com --host 0.0.0.0 para convidar mais gente.
 
 # --- A distribuição ---
 

@@ -15,14 +15,14 @@ handcard-line = { $own ->
 handcard-bids = { $card }: licita { $amount }
 handcard-declares = { $card }: declarada, licita { $amount }
 handcard-passes = { $card }: passa
-handcard-upside-down = { $card }: a subir
+handcard-upside-down = { $card }: ao contrário
 handcard-covered = uma carta tapada
 
 # No pé de uma carta.
 handcard-foot-pass = passa
 handcard-foot-declare = licita { $amount }
-handcard-foot-down = a descer
-handcard-foot-up = a subir
+handcard-foot-down = normal
+handcard-foot-up = ao contrário
 
 handcard-hand = A tua mão
 handcard-none = Já não tens cartas na mão.

@@ -59,13 +59,13 @@ rulebook-wild-two = Dois jóqueres na mesma carta são de duas cores diferentes.
 # --- Conduzir ---
 
 rulebook-steering = Ao volante
-rulebook-steering-forward = Cada passo leva a um espaço contíguo que fique mais à frente, a direito ou na diagonal. Nunca para o lado, nunca para trás.
+rulebook-steering-forward = Cada passo leva a um espaço contíguo, a direito ou na diagonal, cuja borda da frente fique mais adiante. Nunca para o lado, nunca para trás.
 rulebook-steering-full = Um carro avança o número completo, se o caminho que escolheres o permitir. Pode esgueirar-se na diagonal entre dois carros, mas nunca passar através de um.
 rulebook-steering-figure = O laranja pode ir para um dos três espaços claros: nunca para um ao lado, nunca para um atrás.
 rulebook-jam = Bloqueios
 rulebook-jam-stop = Um caminho que vá dar a um bloqueio acaba aí, e o resto do movimento perde-se. Podes escolhê-lo de propósito, mesmo que outro vá mais longe.
 rulebook-jam-must = Mas, se houver um primeiro passo possível, o carro tem de o dar.
-rulebook-jam-figure = Na pista única, o vermelho não sai do sítio. O azul tinha 6, avança 3 e perde o resto.
+rulebook-jam-figure = Na faixa única, o vermelho não sai do sítio. O azul tinha 6, avança 3 e perde o resto.
 
 # --- As potências ---
 
@@ -81,7 +81,7 @@ rulebook-powers-unpredictable = Dois jóqueres continuam a ser de duas cores dif
 # --- As apostas ---
 
 rulebook-bets = As apostas
-rulebook-bets-line = Três linhas amarelas atravessam o circuito. Quando o primeiro carro cruza uma delas, acaba-se de resolver a carta e cada qual marca um vencedor, em segredo.
+rulebook-bets-line = Três linhas amarelas atravessam o circuito. Quando o primeiro carro cruza uma delas, cada qual marca um vencedor em segredo, depois de resolvida a carta.
 rulebook-bets-any = Serve qualquer carro: um teu, um rival, um sem dono, o mesmo da última vez e até um que já chegou.
 rulebook-bets-all = Também aposta quem já não tem cartas e quem já não tem carros em corrida. Uma carta que cruze duas linhas abre duas apostas, uma a seguir à outra.
 rulebook-bets-secret = As apostas são segredo até ao fim. As primeiras pagam mais.
@@ -91,7 +91,7 @@ rulebook-bets-figure = O verde é o primeiro a cruzar a linha amarela: estão ab
 
 rulebook-finish = Chegada e pontuação
 rulebook-finish-order = Um carro que cruza a linha ocupa a posição seguinte e sai do circuito; não importa até onde ainda iria.
-rulebook-finish-out = Quando todos os teus carros tiverem chegado, pões a tua mão de lado e já não jogas.
+rulebook-finish-out = Quando todos os teus carros tiverem chegado, descartas o resto da mão e já não jogas mais cartas.
 rulebook-finish-end = A corrida acaba quando todos os carros tiverem chegado ou todas as cartas tiverem sido jogadas. Um carro que não chega fica parado: não tem prémio, e quem apostou nele não recebe nada. O dono mantém tudo o resto.
 rulebook-prizes = Prémios de corrida
 rulebook-payouts = Pagamento das apostas

@@ -9,7 +9,7 @@ table-ask-play-card = É a tua vez: joga uma carta.
 table-ask-name-wild = O jóquer vale { $speed }. Para que carro?
 table-ask-choose-skip = { car.start-o } avançaria { $speed }. Saltas a linha?
 table-ask-move-car = { car.start-o } avança { $speed }. Para onde?
-table-ask-bonus = Movimento bónus para { car.the }: mais { spaces }.
+table-ask-bonus = Movimento de bónus para { car.the }: mais { spaces }.
 table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
@@ -101,7 +101,7 @@ sign-bravo = Bravo!
 sign-ouch = Ai!
 sign-laugh = Ah, ah!
 sign-hurry = Despacha-te!
-sign-thanks = Bem-haja!
+sign-thanks = Agradeço!
 sign-oops = Ups.
 
 # --- A crónica, além do que acontece na corrida ---
@@ -110,7 +110,7 @@ note-said = { $player }: «{ $text }»
 note-undone = { $player } desfaz a última jogada.
 note-undo-asked = { $player } pede para desfazer uma jogada.
 note-agreed = { $player } está de acordo.
-note-refused = { $player } prefere que não: fica tudo como está.
+note-refused = { $player } não está de acordo: nada se desfaz.
 note-paused = O jogo está em pausa.
 note-resumed = O jogo continua.
 note-taken-over = { $player } ausentou-se; por agora conduz um bot.
@@ -131,10 +131,10 @@ link-waiting = Um momento.
 # --- Preferências ---
 
 prefs-title = Preferências
-prefs-speed = Como andam os carros
-prefs-speed-off = num instante
-prefs-speed-normal = como à mesa
-prefs-speed-fast = mais depressa
+prefs-speed = Animação dos carros
+prefs-speed-off = sem animação
+prefs-speed-normal = normal
+prefs-speed-fast = rápida
 prefs-sound = Som
 prefs-language = Idioma
 prefs-rules = As regras

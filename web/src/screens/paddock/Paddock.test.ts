@@ -127,7 +127,7 @@ test("people are sent away, bots removed, oneself stands up", async () => {
   const request = paddock({}, { seats });
   await userEvent.click(screen.getByRole("button", { name: "Stand up: Ada" }));
   await userEvent.click(screen.getByRole("button", { name: "Remove: Bruno" }));
-  await userEvent.click(screen.getByRole("button", { name: "Send away: Grace" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove player: Grace" }));
   expect(request.mock.calls).toEqual([
     [{ t: "stand", seat: 0 }],
     [{ t: "kick", seat: 1 }],

@@ -54,7 +54,7 @@ test("each choice is told at once, with everything else as it was", async () => 
 test("numbers are numbers", async () => {
   const onchange = form();
   await userEvent.click(group("Players").getByRole("radio", { name: "6" }));
-  await userEvent.click(group("When somebody is gone").getByRole("radio", { name: "5 min" }));
+  await userEvent.click(group("When somebody is away").getByRole("radio", { name: "5 min" }));
   expect(onchange.mock.calls.map(([{ players, patience }]) => [players, patience])).toEqual([
     [6, 60],
     [4, 300],
@@ -78,7 +78,7 @@ test("a house rule is set by its sentence, and unset again", async () => {
     screen.getByRole("radio", { name: "Cars are dealt at random, the same number to everybody." }),
   );
   expect(onchange.mock.lastCall?.[0].single).toEqual({ "lowest-bid": "yes", auction: "no" });
-  await userEvent.click(group("lowest bid").getByRole("radio", { name: /^As the game/ }));
+  await userEvent.click(group("lowest bid").getByRole("radio", { name: /^As set by the game/ }));
   expect(onchange.mock.lastCall?.[0].single).toEqual({});
 });
 

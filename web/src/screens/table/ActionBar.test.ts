@@ -27,7 +27,7 @@ afterEach(() => {
 
 const undone = () => FakeSocket.now.said.filter(({ t }) => t === "undo").length;
 
-const button = () => screen.getByRole("button", { name: "Take back" });
+const button = () => screen.getByRole("button", { name: "Undo" });
 const press = (detail: number) => fireEvent(button(), new MouseEvent("click", { bubbles: true, detail }));
 
 test("a double click takes back one turn", async () => {
