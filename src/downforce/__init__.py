@@ -21,6 +21,7 @@ from downforce.model.errors import (
     StateError,
     TrackError,
     UnknownName,
+    WrongType,
 )
 from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
@@ -117,6 +118,7 @@ __all__ = [
     "TrackError",
     "UnknownName",
     "View",
+    "WrongType",
     "__version__",
     "add_power",
     "apply",

@@ -272,6 +272,12 @@ def table(**wishes: object) -> Callable[[], object]:
     return lambda: df.make_setup(**wishes)  # type: ignore[arg-type]
 
 
+def malformed_bid() -> None:
+    """A field of the wrong type; test_misuse.py tries all of them."""
+    state = df.new_game(players=3, seed="malformed")
+    df.apply(state, df.Bid(df.Seat(0), state.hand(df.Seat(0))[0], declared=2))  # type: ignore[arg-type]
+
+
 def bad_deal() -> object:
     setup = df.make_setup(players=4)
     return check_deal(setup, deal_from_seed(setup, "x") * 2)
@@ -350,6 +356,7 @@ PROVOKED: Mapping[df.Reason, tuple[Callable[[], object], ...]] = {
         refused(f"{RACE} phase=move-car card=E1 car=K", "0 move K finish"),
         refused(f"{RACE} phase=bonus powers=determined/-/- card=E1 car=K bonus=2", "0 bonus K 2a1"),
     ),
+    df.Reason.MALFORMED: (malformed_bid,),
     df.Reason.BAD_PLAYER_COUNT: (table(players=1), table(players=7), table(players=0), table(players=-2)),
     df.Reason.BAD_OPTION_VALUE: (
         table(bets="maybe"),

@@ -311,7 +311,7 @@ STATE_ERRORS: tuple[tuple[str, str], ...] = (
     ("df1 »options=en+standard+powers=flying", "options: no power is called 'flying'"),
     ("df1 »options=en+long-distance+bets=yes", "options: no-bets-in-long-distance"),
     ("df1 »options=en+world-tour+auction=no", "options: switch-needs-standard"),
-    (f"{TOUR} »race=0", "races count from 1"),
+    (f"{TOUR} »race=0", "race: races count from 1"),
     (f"{TOUR} »race=3", "race: '3' is not a number from 0 to 2"),
     (f"{THREE} »phase=dance", "phase: 'dance' is not a phase; there are bid,"),
     (f"{THREE} »hands=A1/A2", "hands: 3 seats need 3 entries between slashes"),

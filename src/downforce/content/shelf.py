@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from downforce.model.cards import Deck
-from downforce.model.errors import DeckError, DownforceError, NotationError, TrackError, UnknownName
+from downforce.model.errors import (
+    DeckError,
+    DownforceError,
+    NotationError,
+    TrackError,
+    UnknownName,
+    expect,
+    shown,
+)
 from downforce.model.track import Track
 
 
@@ -43,6 +51,8 @@ class Shelf(Mapping[str, T], Generic[T]):
             self._newest[name] = max(int(version), self._newest.get(name, 0))
 
     def __getitem__(self, name: str) -> T:
+        if not isinstance(name, str):
+            raise UnknownName(self._kind, name, self)
         full = f"{name}@{self._newest[name]}" if name in self._newest else name
         if full not in self._items:
             if full not in self._files:
@@ -63,6 +73,7 @@ class Shelf(Mapping[str, T], Generic[T]):
 
     def add(self, item: T) -> T:
         """Puts one more on the shelf, so that games and texts can name it; what is there is never changed."""
+        expect(self._kind, item, Deck, Track)
         full = f"{item.name}@{item.version}"
         if full in self.versions() and self[full] != item:
             raise DownforceError(f"another {self._kind} is called {full}; give yours a new name or version")
@@ -80,16 +91,26 @@ TRACKS: Shelf[Track] = Shelf("track", ".track", lambda text, source: Track.parse
 
 def load_track(path: str | Path) -> Track:
     """Reads a track file; put it on the shelf with ``TRACKS.add`` if texts are to name it."""
-    return Track.parse(_text_of(path, TrackError), source=Path(path).name)
+    return Track.parse(text_of(path, TrackError), source=Path(path).name)
 
 
 def load_deck(path: str | Path) -> Deck:
     """Reads a deck file; put it on the shelf with ``DECKS.add`` if texts are to name it."""
-    return Deck.parse(_text_of(path, DeckError), source=Path(path).name)
+    return Deck.parse(text_of(path, DeckError), source=Path(path).name)
 
 
-def _text_of(path: str | Path, error: type[NotationError]) -> str:
+def text_of(path: str | Path, error: type[NotationError]) -> str:
+    """What a file says, as UTF-8; an ``OSError`` where there is none."""
+    path = checked_path(path, error)
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise error("not a text file", source=Path(path).name) from None
+        raise error("not a text file", source=path.name) from None
+
+
+def checked_path(path: str | Path, error: type[NotationError]) -> Path:
+    """The path itself, if it can name a file."""
+    expect("path", path, str, Path)
+    if "\0" in str(path):
+        raise error(f"{shown(str(path))} is not the name of a file")
+    return Path(path)

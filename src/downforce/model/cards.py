@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from downforce.model.errors import DeckError
+from downforce.model.errors import DeckError, expect
 from downforce.model.ids import CARS, LETTERS, Car
 
 REGULAR_CARDS = 42
@@ -31,9 +31,10 @@ class SpeedLine:
     @classmethod
     def parse(cls, text: str) -> SpeedLine:
         """Reads ``R6`` or ``*2``."""
+        expect("text", text, str)
         mark, number = text[:1], text[1:]
         if mark not in LETTERS + "*" or not mark or number not in "12345678" or len(number) != 1:
-            raise DeckError(f"{text!r} is not a line of a speed card; write it like R6 or *2")
+            raise DeckError(f"{text[:20]!r} is not a line of a speed card; write it like R6 or *2")
         return cls(None if mark == "*" else Car.parse(mark), int(number))
 
 
@@ -64,6 +65,9 @@ class SpeedCard:
     _bids: tuple[int | None, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        expect("lines", self.lines, tuple)
+        if not self.lines:
+            raise DeckError("a speed card has a line at least")
         numbers = {line.car: line.speed for line in self.lines}
         wilds = tuple(line.speed for line in self.lines if line.car is None)
         is_eight = self.lines[0].speed == EIGHT
@@ -88,6 +92,9 @@ class SpeedCard:
     @classmethod
     def parse(cls, name: str, text: str, index: int = -1) -> SpeedCard:
         """Reads the lines of a card, as in ``B6 O4 *2 Y1``."""
+        expect("name", name, str)
+        expect("text", text, str)
+        expect("index", index, int)
         return cls(name, tuple(map(SpeedLine.parse, text.split())), index)
 
 
@@ -151,7 +158,8 @@ class Deck:
         """The card of that name; raises ``DeckError``."""
         try:
             return self._by_name[name]
-        except KeyError:
+        except (KeyError, TypeError):
+            expect("name", name, str)
             raise DeckError(f"no card of the deck {self.id} is called {name[:20]!r}") from None
 
     def in_mask(self, mask: int) -> tuple[SpeedCard, ...]:
@@ -165,6 +173,8 @@ class Deck:
 
         Each card is a name and its lines, as in ``B1 R6 Y4 K2 B1``; ``#`` starts a comment.
         """
+        expect("text", text, str)
+        expect("source", source, str)
         return _DeckReader(source).read(text)
 
 

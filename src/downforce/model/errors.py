@@ -5,6 +5,7 @@
     DownforceError (a ValueError)
     ├── IllegalAction       the rules do not allow this action; has a Reason
     ├── OptionError         the options do not make a playable game; has a Reason
+    ├── WrongType           an argument has the wrong type; also a TypeError
     ├── NotationError       a text cannot be parsed; has source, line and column
     │   ├── TrackError      ... a track file
     │   ├── DeckError       ... a deck file
@@ -29,6 +30,7 @@ class Reason(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_PHASE = "wrong-phase"
     GAME_OVER = "game-over"
+    MALFORMED = "malformed"
     # The auction.
     CARD_NOT_IN_HAND = "card-not-in-hand"
     NOT_A_BID_CARD = "not-a-bid-card"
@@ -67,7 +69,11 @@ class IllegalAction(DownforceError):
         self.action = action
 
     def __str__(self) -> str:
-        return f"{self.reason}: {self.action}"
+        try:
+            action = _short(str(self.action))
+        except Exception:  # a malformed action may have no text
+            action = shown(self.action)
+        return f"{self.reason}: {action}"
 
 
 class OptionError(DownforceError):
@@ -80,6 +86,42 @@ class OptionError(DownforceError):
 
     def __str__(self) -> str:
         return f"{self.reason}: {self.detail[:100]}" if self.detail else str(self.reason)
+
+
+class WrongType(DownforceError, TypeError):
+    """An argument of a type that the function does not take."""
+
+    def __init__(self, name: str, wanted: str, value: object) -> None:
+        super().__init__(name, wanted, value)
+        self.name = name
+        self.wanted = wanted
+        self.value = value
+
+    def __str__(self) -> str:
+        return f"{self.name} must be {self.wanted}, not {shown(self.value)}"
+
+
+def expect(name: str, value: object, *kinds: type) -> None:
+    """Raises ``WrongType`` unless the value is of one of these types; a bool is no number here."""
+    if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
+        names = ["None" if kind is type(None) else kind.__name__ for kind in kinds]
+        raise WrongType(name, " or ".join(names), value)
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: short, on one line, and never an error of its own."""
+    try:
+        return _short(repr(value))
+    except Exception:
+        return f"an object of type {type(value).__name__}"
+
+
+LONGEST_SHOWN = 100
+
+
+def _short(text: str) -> str:
+    line = " ".join(text[: 2 * LONGEST_SHOWN].split())
+    return line if len(line) <= LONGEST_SHOWN else f"{line[:LONGEST_SHOWN]}..."
 
 
 class NotationError(DownforceError):
@@ -131,10 +173,10 @@ class GameFileError(NotationError):
 class UnknownName(DownforceError, KeyError):
     """A track, deck, edition, mode, power or bot that does not exist; ``known`` lists those that do."""
 
-    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+    def __init__(self, kind: str, name: object, known: Iterable[str]) -> None:
         super().__init__(kind, name, tuple(known))
         self.kind = kind
-        self.name = name
+        self.name: str = name if isinstance(name, str) else shown(name)
         self.known: tuple[str, ...] = tuple(known)
 
     def __str__(self) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NewType
 
+from downforce.model.errors import NotationError, expect
+
 Seat = NewType("Seat", int)
 """A place at the table: 0, 1, 2 ... to the left."""
 
@@ -38,9 +40,10 @@ class Car(IntEnum):
 
     @classmethod
     def parse(cls, letter: str) -> Car:
-        """The car of a letter; raises ``ValueError`` for anything else."""
-        if len(letter) != 1:
-            raise ValueError(f"not a car's letter: {letter!r}")
+        """The car of a letter; raises ``NotationError`` for anything else."""
+        expect("letter", letter, str)
+        if letter not in LETTERS or len(letter) != 1:
+            raise NotationError(f"{letter[:20]!r} is not the letter of a car: {LETTERS}")
         return cls(LETTERS.index(letter))
 
 

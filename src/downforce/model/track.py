@@ -32,7 +32,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NoReturn, TypeAlias
 
-from downforce.model.errors import TrackError
+from downforce.model.errors import TrackError, expect
 from downforce.model.geometry import CLOSING_TOLERANCE, first_clash, miss
 
 # A file from a stranger must cost little, so every number in it has a highest value.
@@ -138,6 +138,8 @@ class Track:
     @classmethod
     def parse(cls, text: str, *, source: str = "") -> Track:
         """Reads a track file and checks that one can race on it; otherwise raises TrackError."""
+        expect("text", text, str)
+        expect("source", source, str)
         draft = _Draft(source)
         draft.read(text)
         head = draft.read_headers()
@@ -156,6 +158,7 @@ class Track:
 
     def cell(self, name: str) -> Cell:
         """The cell of that name."""
+        expect("name", name, str)
         found = self.by_name.get(name)
         if found is None:
             raise TrackError(f"{self.id} has no cell {_quote(name)}")

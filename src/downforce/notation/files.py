@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from downforce.content import DECKS, TRACKS
+from downforce.content.shelf import checked_path, text_of
 from downforce.model.cards import Deck
-from downforce.model.errors import GameFileError
+from downforce.model.errors import GameFileError, expect
 from downforce.model.track import Track
 from downforce.notation.record import GameRecord
 
@@ -19,17 +20,14 @@ def read_game(
     path: str | Path, *, tracks: Mapping[str, Track] = TRACKS, decks: Mapping[str, Deck] = DECKS
 ) -> GameRecord:
     """Reads a game file and plays it through."""
-    path = Path(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise GameFileError("not a text file", source=path.name) from error
-    return GameRecord.parse(text, source=path.name, tracks=tracks, decks=decks)
+    text = text_of(path, GameFileError)
+    return GameRecord.parse(text, source=Path(path).name, tracks=tracks, decks=decks)
 
 
 def write_game(record: GameRecord, path: str | Path) -> None:
     """Writes a game file, in its one canonical form."""
-    Path(path).write_text(str(record), encoding="utf-8", newline="\n")
+    expect("record", record, GameRecord)
+    checked_path(path, GameFileError).write_text(str(record), encoding="utf-8", newline="\n")
 
 
 def read_games(
@@ -38,16 +36,18 @@ def read_games(
     """Reads a file of many games, one after the other, and plays each through; errors name its line."""
     from downforce.notation.read import GameReader
 
-    path = Path(path)
+    path = checked_path(path, GameFileError)
     for first_line, text in _texts(path):
         yield GameReader(text, path.name, tracks, decks, first_line=first_line).record()
 
 
 def write_games(records: Iterable[GameRecord | str], path: str | Path) -> int:
     """Writes games, or their texts, into one file with an empty line between them; returns how many."""
+    expect("records", records, Iterable)
     count = 0
-    with Path(path).open("w", encoding="utf-8", newline="\n") as file:
+    with checked_path(path, GameFileError).open("w", encoding="utf-8", newline="\n") as file:
         for record in records:
+            expect("record", record, GameRecord, str)
             file.write(f"\n{record}" if count else str(record))
             count += 1
     return count

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NoReturn, TypeVar
 
 from downforce.model.cards import Deck
-from downforce.model.errors import DownforceError, GameFileError, IllegalAction, NotationError
+from downforce.model.errors import DownforceError, GameFileError, IllegalAction, NotationError, expect
 from downforce.model.track import Track
 from downforce.notation.record import FORMAT, HEADER_NAME, OWN_HEADERS, SEAT_HEADER, GameRecord
 from downforce.rules.actions import Action
@@ -39,6 +39,10 @@ class GameReader:
         *,
         first_line: int = 1,
     ) -> None:
+        expect("text", text, str)
+        expect("source", source, str)
+        expect("tracks", tracks, Mapping)
+        expect("decks", decks, Mapping)
         self.source = source
         self.tracks = tracks
         self.decks = decks

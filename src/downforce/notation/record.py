@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
-from downforce.model.errors import GameFileError
+from downforce.model.errors import GameFileError, expect
 from downforce.model.track import Track
 from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
@@ -53,6 +53,7 @@ class GameRecord:
     """What else the file says, such as a date; the library gives it no meaning."""
 
     def __post_init__(self) -> None:
+        self._check_types()
         if (self.seed is None) == (self.given_deal is None):
             raise GameFileError("a game has either a seed or a deal")
         if self.names and len(self.names) != self.setup.players:
@@ -63,6 +64,16 @@ class GameRecord:
         for text in (*self.names, *self.headers.values()):
             if not text.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in text):
                 raise GameFileError(f"not proper Unicode: {text[:40]!a}")
+
+    def _check_types(self) -> None:
+        expect("setup", self.setup, Setup)
+        expect("seed", self.seed, str, type(None))
+        expect("given_deal", self.given_deal, tuple, type(None))
+        expect("actions", self.actions, tuple)
+        expect("names", self.names, tuple)
+        expect("headers", self.headers, Mapping)
+        for text in (*self.names, *self.headers, *self.headers.values()):
+            expect("a name or header", text, str)
 
     @cached_property
     def deal(self) -> Deal:

@@ -141,6 +141,27 @@ ACTIONS: tuple[type[Action], ...] = (
     Bid, KeepPower, SwapPower, PlayCard, NameWild, SkipLine, KeepLine, MoveCar, Bonus, Bet,
 )  # fmt: skip
 
+_FIELD_TYPES: dict[type[Action], dict[str, tuple[type, ...]]] = {
+    Bid: {"card": (SpeedCard,), "declared": (bool,)},
+    KeepPower: {"power": (str,)},
+    SwapPower: {"power": (str, type(None))},
+    PlayCard: {"card": (SpeedCard,), "reverse": (bool,)},
+    NameWild: {"car": (Car,)},
+    SkipLine: {},
+    KeepLine: {},
+    MoveCar: {"car": (Car,), "to": (Cell,)},
+    Bonus: {"car": (Car,), "to": (Cell, type(None))},
+    Bet: {"car": (Car,)},
+}
+
+
+def is_well_formed(action: Action) -> bool:
+    """Whether every field of an action is of its type."""
+    wanted = _FIELD_TYPES[type(action)]
+    fits = (isinstance(getattr(action, name), kinds) for name, kinds in wanted.items())
+    return type(action.seat) is int and all(fits)
+
+
 SKIP_LINE: tuple[SkipLine, ...] = tuple(map(SkipLine, SEATS))
 KEEP_LINE: tuple[KeepLine, ...] = tuple(map(KeepLine, SEATS))
 NAME_WILD: tuple[tuple[NameWild, ...], ...] = tuple(tuple(NameWild(s, c) for c in Car) for s in SEATS)

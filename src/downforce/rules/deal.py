@@ -15,7 +15,7 @@ from struct import Struct
 from typing import TypeVar
 
 from downforce.model.cards import REGULAR_CARDS
-from downforce.model.errors import OptionError, Reason
+from downforce.model.errors import OptionError, Reason, expect
 from downforce.model.ids import CARS
 from downforce.rules.memo import Memo
 from downforce.rules.state import Deal, RaceDeal, Setup
@@ -76,6 +76,8 @@ def new_seed() -> str:
 
 def deal_from_seed(setup: Setup, seed: str) -> Deal:
     """The deal that belongs to a seed at this table."""
+    expect("setup", setup, Setup)
+    expect("seed", seed, str)
     return _deal(setup, SeedStream(seed), range(len(setup.tracks)))
 
 
@@ -99,6 +101,7 @@ def _deal(setup: Setup, stream: SeedStream | _RandomStream, races: range) -> Dea
 
 def check_deal(setup: Setup, deal: Deal) -> Deal:
     """The deal itself, if it holds every car, power and card once for every race."""
+    expect("deal", deal, tuple)
     if len(deal) != len(setup.tracks):
         raise OptionError(Reason.BAD_DEAL)
     for race in deal:
@@ -108,12 +111,22 @@ def check_deal(setup: Setup, deal: Deal) -> Deal:
 
 def check_race(setup: Setup, race: RaceDeal) -> RaceDeal:
     """The deal of one race itself, if it holds every car, power and card once."""
+    expect("the deal of a race", race, RaceDeal)
     powers = setup.options.powers_in_play(setup.players)
     fits = (
-        sorted(race.grid) == sorted(race.cars) == list(CARS)
-        and sorted(race.powers) == sorted(powers)
-        and sorted(race.cards) == list(range(REGULAR_CARDS))
+        _holds(race.grid, CARS)
+        and _holds(race.cars, CARS)
+        and _holds(race.powers, powers)
+        and _holds(race.cards, _ALL_CARDS)
     )
     if not fits:
         raise OptionError(Reason.BAD_DEAL)
     return race
+
+
+def _holds(pile: object, items: Sequence[object]) -> bool:
+    """Whether a pile holds each of these once and nothing else; an equal number of another type is none."""
+    if not isinstance(pile, tuple) or len(pile) != len(items):
+        return False
+    kinds = {type(item) for item in items}
+    return all(type(item) in kinds for item in pile) and set(pile) == set(items)

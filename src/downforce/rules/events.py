@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from downforce.model.cards import SpeedCard
+from downforce.model.errors import WrongType, expect
 from downforce.model.ids import Car, PowerId, Seat
 from downforce.model.track import Cell
 
@@ -263,6 +264,9 @@ EVENTS: tuple[type[Event], ...] = (
 )  # fmt: skip
 
 
+_EVENT_TYPES = frozenset(EVENTS)
+
+
 def audience(event: Event) -> Seat | None:
     """The one seat that sees the event whole, or None: everybody does."""
     if isinstance(event, BidPlaced | PowerChosen | HandDrawn | CardDrawn | BetPlaced):
@@ -272,6 +276,10 @@ def audience(event: Event) -> Seat | None:
 
 def for_viewer(event: Event, seat: Seat | None) -> Event:
     """The event as a seat, or with None a spectator, may see it: secret fields of others are None."""
+    if type(event) not in _EVENT_TYPES:
+        raise WrongType("event", "an event", event)
+    if seat is not None:
+        expect("seat", seat, int)
     if audience(event) in (None, seat):
         return event
     match event:

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
-from downforce.model.errors import IllegalAction, OptionError, Reason
+from downforce.model.errors import IllegalAction, OptionError, Reason, WrongType, expect, shown
 from downforce.model.ids import Seat
 from downforce.model.track import Track
-from downforce.rules.actions import Action, read_action
+from downforce.rules.actions import ACTIONS, Action, is_well_formed, read_action
 from downforce.rules.deal import check_deal, deal_from_seed, new_seed
 from downforce.rules.events import Event, GameEnded, NextRaceStarted, RaceScored
 from downforce.rules.options import Options, RaceFormat
@@ -41,10 +41,18 @@ def make_setup(
 
     The rules are either given whole as ``options``, or by edition, mode and single options.
     """
+    for name, value in (("edition", edition), ("mode", mode)):
+        expect(name, value, str, type(None))
     if options is None:
         options = Options.of(edition=edition or "en", mode=mode or "standard", **single)
     elif edition or mode or single:
         raise OptionError(Reason.UNKNOWN_OPTION, "either options, or edition, mode and single options")
+    expect("options", options, Options)
+    expect("deck", deck, str, Deck)
+    expect("track", track, str, Track)
+    expect("second_track", second_track, str, Track, type(None))
+    if not isinstance(players, int):
+        raise OptionError(Reason.BAD_PLAYER_COUNT, shown(players))
     first = TRACKS[track] if isinstance(track, str) else track
     tracks: tuple[Track, ...] = (first,)
     if options.format is RaceFormat.WORLD_TOUR or second_track is not None:
@@ -74,8 +82,10 @@ def new_game(
     """
     if (setup is not None and table) or (seed is not None and deal is not None):
         raise OptionError(Reason.UNKNOWN_OPTION, "either a setup or its parts, either a seed or a deal")
+    expect("seed", seed, str, type(None))
     if setup is None:
         setup = make_setup(**table)  # type: ignore[arg-type]  # checked there
+    expect("setup", setup, Setup)
     if deal is not None:
         return opening(setup, deal).state
     return _opening(setup, deal_from_seed(setup, seed if seed is not None else new_seed())).state
@@ -83,6 +93,7 @@ def new_game(
 
 def opening(setup: Setup, deal: Deal) -> Step:
     """The first position of a deal, and what led to it."""
+    expect("setup", setup, Setup)
     return _opening(setup, check_deal(setup, deal))
 
 
@@ -98,23 +109,48 @@ _APPLY = {phase: rules.apply for phase, rules in PHASES.items()}
 
 def to_act(state: GameState) -> tuple[Seat, ...]:
     """The seats that have to decide now; several in secret phases, none once the game is over."""
-    return state.asked
+    try:
+        return state.asked
+    except AttributeError:
+        expect("state", state, GameState)
+        raise
 
 
 def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
     """What a seat may do now; empty if it is not asked."""
-    return _LEGAL[state.phase](state, seat) if seat in state.asked else ()
+    if seat.__class__ is not int:
+        expect("seat", seat, int)
+    try:
+        return _LEGAL[state.phase](state, seat) if seat in state.asked else ()
+    except AttributeError:
+        expect("state", state, GameState)
+        raise
 
 
 def apply(state: GameState, action: Action) -> Step:
     """Plays one action. The state given is left as it was; an illegal action raises and changes nothing."""
-    if action.seat not in state.asked:
-        raise IllegalAction(Reason.NOT_YOUR_TURN if state.asked else Reason.GAME_OVER, action)
     events: list[Event] = []
-    after = _APPLY[state.phase](state, action, events)
+    try:
+        if action.seat not in state.asked:
+            raise IllegalAction(Reason.NOT_YOUR_TURN if state.asked else Reason.GAME_OVER, action)
+        if action.seat.__class__ is not int:
+            raise IllegalAction(Reason.MALFORMED, action)
+        after = _APPLY[state.phase](state, action, events)
+    except (AttributeError, TypeError, LookupError):  # types are looked at only where something went wrong
+        _check_types(state, action)
+        raise
     if not after.asked:
         after = _end_race(after, events)
     return made(Step, (after, tuple(events)))
+
+
+def _check_types(state: GameState, action: Action) -> None:
+    """Refuses what is no state or no proper action."""
+    expect("state", state, GameState)
+    if not isinstance(action, ACTIONS):
+        raise WrongType("action", "an action", action)
+    if not is_well_formed(action):
+        raise IllegalAction(Reason.MALFORMED, action)
 
 
 def _end_race(state: GameState, events: list[Event]) -> GameState:
@@ -131,11 +167,17 @@ def _end_race(state: GameState, events: list[Event]) -> GameState:
 
 def is_over(state: GameState) -> bool:
     """Whether the game has ended."""
-    return state.phase is Phase.OVER
+    try:
+        return state.phase is Phase.OVER
+    except AttributeError:
+        expect("state", state, GameState)
+        raise
 
 
 def play(state: GameState, actions: Iterable[Action]) -> GameState:
     """Plays several actions in a row."""
+    expect("state", state, GameState)
+    expect("actions", actions, Iterable)
     for action in actions:
         state = apply(state, action).state
     return state
@@ -143,6 +185,7 @@ def play(state: GameState, actions: Iterable[Action]) -> GameState:
 
 def play_forced(state: GameState) -> Step:
     """Plays on while whoever is asked has a single legal action; for callers who want that done."""
+    expect("state", state, GameState)
     events: list[Event] = []
     while state.asked:
         forced = next((legal[0] for s in state.asked if len(legal := legal_actions(state, s)) == 1), None)
@@ -155,5 +198,9 @@ def play_forced(state: GameState) -> Step:
 
 def parse_action(state: GameState, text: str) -> Action:
     """Reads what ``str(action)`` writes, at this table; ``apply`` says whether it is legal."""
+    if text.__class__ is not str:
+        expect("text", text, str)
+    if state.__class__ is not GameState:
+        expect("state", state, GameState)
     setup = state.setup
     return read_action(text, players=setup.players, deck=setup.deck, track=setup.track)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from downforce.content import EDITIONS
-from downforce.model.errors import OptionError, Reason, UnknownName
+from downforce.model.errors import OptionError, Reason, UnknownName, expect, shown
 from downforce.model.ids import PowerId
 from downforce.rules.powers import CUNNING, PRINTED_POWERS, known_power
 
@@ -54,6 +54,12 @@ class Options:
     cunning_for_two: CunningForTwo = CunningForTwo.STAYS  # R9.4
 
     def __post_init__(self) -> None:
+        expect("edition", self.edition, str)
+        expect("format", self.format, RaceFormat)
+        expect("powers", self.powers, tuple)
+        expect("cunning_for_two", self.cunning_for_two, CunningForTwo)
+        for name in ("auction", "hands_of_three", "bets", "first_home_wins", "lowest_bid"):
+            expect(name, getattr(self, name), bool)
         for power in self.powers:
             known_power(power)
         switched = (
@@ -74,6 +80,8 @@ class Options:
 
         ``powers`` also takes True (the six) and False (none).
         """
+        expect("edition", edition, str)
+        expect("mode", mode, str)
         if mode not in MODES:
             raise UnknownName("mode", mode, MODES)
         named = _named(edition, mode)
@@ -107,6 +115,7 @@ class Options:
     @classmethod
     def parse(cls, text: str) -> Options:
         """Reads what ``str`` writes."""
+        expect("text", text, str)
         edition, mode, *rest = [*text.split(), "", ""] if len(text.split()) < 2 else text.split()
         single: dict[str, object] = {}
         for word in filter(None, rest):
@@ -179,11 +188,11 @@ def _checked_value(name: str, value: object) -> object:
         raise OptionError(Reason.UNKNOWN_OPTION, name)
     if name == "powers":
         return _checked_powers(value)
-    if name == "cunning_for_two" and value in tuple(CunningForTwo):
-        return CunningForTwo(str(value))
+    if name == "cunning_for_two" and isinstance(value, str) and value in tuple(CunningForTwo):
+        return CunningForTwo(value)
     if name != "cunning_for_two" and isinstance(value, bool):
         return value
-    raise OptionError(Reason.BAD_OPTION_VALUE, f"{name}={value}")
+    raise OptionError(Reason.BAD_OPTION_VALUE, f"{name}={value if isinstance(value, str) else shown(value)}")
 
 
 def _checked_powers(value: object) -> tuple[PowerId, ...]:
@@ -191,10 +200,10 @@ def _checked_powers(value: object) -> tuple[PowerId, ...]:
         return PRINTED_POWERS if value else ()
     names = [value] if isinstance(value, str) else value
     if not isinstance(names, list | tuple):
-        raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={value}")
+        raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={shown(value)}")
     powers = tuple(known_power(str(name)) for name in names)
     if len(set(powers)) != len(powers):
-        raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={value}")
+        raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={shown(value)}")
     return powers
 
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from downforce.model.cards import Deck, SpeedCard
-from downforce.model.errors import OptionError, Reason
+from downforce.model.errors import OptionError, Reason, expect, shown
 from downforce.model.ids import CARS, SEATS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
 from downforce.rules.actions import Action
@@ -98,11 +98,19 @@ class Setup:
 
     def _check(self) -> None:
         if not isinstance(self.players, int) or not 2 <= self.players <= 6:
-            raise OptionError(Reason.BAD_PLAYER_COUNT, str(self.players))
+            raise OptionError(Reason.BAD_PLAYER_COUNT, shown(self.players))
+        expect("options", self.options, Options)
+        expect("deck", self.deck, Deck)
+        expect("tracks", self.tracks, tuple)
+        expect("race", self.race, int)
+        for track in self.tracks:
+            expect("track", track, Track)
         races = 2 if self.options.format is RaceFormat.WORLD_TOUR else 1
         if len(self.tracks) != races:
             named = " ".join(track.id for track in self.tracks)
-            raise OptionError(Reason.TRACK_NOT_USED, f"{races} wanted, {named} given")
+            raise OptionError(Reason.TRACK_NOT_USED, f"{races} wanted, {named or 'none'} given")
+        if not 0 <= self.race < races:
+            raise OptionError(Reason.BAD_OPTION_VALUE, f"race={self.race}")
 
     def __reduce__(self) -> tuple[object, ...]:
         # Without the derived tables: they can be large, and every process has its own.

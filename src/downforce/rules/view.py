@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from downforce.model.cards import SpeedCard, SpeedLine
+from downforce.model.errors import DownforceError, expect
 from downforce.model.ids import Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import FINISH, Action, Bid, Bonus, MoveCar, PlayCard
@@ -103,6 +104,13 @@ class View:
 
 def view(state: GameState, seat: Seat | None, sizes: Sizes | None = None) -> View:
     """The game as a seat sees it, or with None as a spectator does; the sizes may be at hand already."""
+    if state.__class__ is not GameState:
+        expect("state", state, GameState)
+    if seat is not None and (seat.__class__ is not int or not 0 <= seat < state.players):
+        expect("seat", seat, int, type(None))
+        raise DownforceError(f"there is no seat {seat} at a table of {state.players}")
+    if sizes is not None:
+        expect("sizes", sizes, Sizes)
     seen = state if state.phase is Phase.OVER else _blanked(state, seat)
     return View(seat, seen, Sizes.of(state) if sizes is None else sizes)
 

@@ -396,6 +396,7 @@ export interface Messages {
   "reason-colour-named-twice": never;
   "reason-colour-on-card": never;
   "reason-game-over": never;
+  "reason-malformed": never;
   "reason-must-bid": never;
   "reason-must-swap": never;
   "reason-no-bets-in-long-distance": never;

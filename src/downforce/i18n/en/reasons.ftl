@@ -3,6 +3,7 @@
 reason-not-your-turn = It is not your turn.
 reason-wrong-phase = That cannot be done now.
 reason-game-over = The game is over.
+reason-malformed = That is not an action of this game.
 
 reason-card-not-in-hand = That card is not in your hand.
 reason-not-a-bid-card = A Speed-8 card that lies face up cannot be placed as a bid.

@@ -3,6 +3,7 @@
 reason-not-your-turn = No te toca.
 reason-wrong-phase = Eso no se puede hacer ahora.
 reason-game-over = La partida ha terminado.
+reason-malformed = Eso no es una acción de este juego.
 
 reason-card-not-in-hand = No tienes esa carta en la mano.
 reason-not-a-bid-card = Con una carta de velocidad 8 boca arriba no se puede pujar.

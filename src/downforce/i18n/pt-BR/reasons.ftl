@@ -3,6 +3,7 @@
 reason-not-your-turn = Não é a sua vez.
 reason-wrong-phase = Isso não pode ser feito agora.
 reason-game-over = A partida já acabou.
+reason-malformed = Isso não é uma ação deste jogo.
 
 reason-card-not-in-hand = Essa carta não está na sua mão.
 reason-not-a-bid-card = Uma carta de Velocidade-8 virada para cima não serve de lance.

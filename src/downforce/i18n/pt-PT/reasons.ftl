@@ -3,6 +3,7 @@
 reason-not-your-turn = Não é a tua vez.
 reason-wrong-phase = Isso não se pode fazer agora.
 reason-game-over = O jogo acabou.
+reason-malformed = Isso não é uma ação deste jogo.
 
 reason-card-not-in-hand = Essa carta não está na tua mão.
 reason-not-a-bid-card = Uma carta Velocidade Oito à vista na mesa não serve para licitar.

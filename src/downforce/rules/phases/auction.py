@@ -157,9 +157,11 @@ def _check_bid(state: GameState, bid: Bid) -> None:
     hand = state.cards.hands[bid.seat]
     if not hand & setup.bit_of(card):
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, bid)
-    if bid.declared:
+    if bid.declared is True:
         if not bid_cards(setup, hand, lot).declarable >> card.index & 1:
             raise IllegalAction(Reason.CANNOT_DECLARE, bid)
+    elif bid.declared is not False:
+        raise IllegalAction(Reason.MALFORMED, bid)
     elif card.is_eight and setup.eights_face_up:
         raise IllegalAction(Reason.NOT_A_BID_CARD, bid)
     elif card.bid_for(lot.car) is None and must_bid(state, hand):

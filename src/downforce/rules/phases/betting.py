@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from downforce.model.errors import IllegalAction, Reason
-from downforce.model.ids import Seat
+from downforce.model.ids import Car, Seat
 from downforce.rules.actions import BET, Action, Bet
 from downforce.rules.events import BetPlaced, BetsClosed, Event
 from downforce.rules.state import GameState, commit, made, no_secrets
@@ -23,6 +23,8 @@ def place_bet(state: GameState, action: Action, events: list[Event]) -> GameStat
     """Marks a bet; the last one closes them. They stay secret until the scoring (R5.4)."""
     if not isinstance(action, Bet):
         raise IllegalAction(Reason.WRONG_PHASE, action)
+    if action.car.__class__ is not Car:
+        raise IllegalAction(Reason.MALFORMED, action)
     number = len(state.bets[0]) + 1
     events.append(made(BetPlaced, (action.seat, number, action.car)))
     state = commit(state, action)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from downforce.model.cards import SpeedCard
 from downforce.model.errors import IllegalAction, Reason
-from downforce.model.ids import CARS, SEATS, Seat
+from downforce.model.ids import CARS, SEATS, Car, Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import (
     FINISH,
@@ -116,6 +116,8 @@ def apply_play(state: GameState, action: Action, events: list[Event]) -> GameSta
     hand, bit = hands[seat], setup.bit_of(card)
     if not hand & bit:
         raise IllegalAction(Reason.CARD_NOT_IN_HAND, action)
+    if reverse is not False and reverse is not True:
+        raise IllegalAction(Reason.MALFORMED, action)
     if reverse and not setup.tables.reversible[_POWER_OF[state.auction.powers[seat]]] & bit:
         raise IllegalAction(Reason.CANNOT_REVERSE, action)
     events.append(made(CardPlayed, (seat, card, reverse)))
@@ -234,6 +236,8 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
     turn, cars, car = state.turn, state.cars, action.car
     seat, card, reverse, at, named, skipped, _, _, _ = turn
     setup = state.setup
+    if car.__class__ is not Car:
+        raise IllegalAction(Reason.MALFORMED, action)
     if named >> car & 1:
         raise IllegalAction(Reason.COLOUR_NAMED_TWICE, action)
     if car not in setup.tables.namable[_POWER_OF[state.auction.powers[seat]], card]:
@@ -301,7 +305,7 @@ def _drive(
     """
     setup, turn, (cells, laps, home, occupied) = state.setup, state.turn, state.cars
     movement, behind, car = setup.movement, setup.lines_behind, CARS[turn.car]
-    if action.car != car:
+    if action.car is not car:
         raise IllegalAction(Reason.WRONG_CAR, action)
     here, end = cells[car], to.index
     path = movement.reach(here, turn.steps, occupied).paths.get(end)
@@ -335,7 +339,7 @@ def apply_bonus(state: GameState, action: Action, events: list[Event]) -> GameSt
     turn, cars = state.turn, state.cars
     if action.to is not None:
         cars, _ = _drive(state, action, action.to, events, bonus=True)
-    elif action.car != turn.car:
+    elif action.car is not CARS[turn.car]:
         raise IllegalAction(Reason.WRONG_CAR, action)
     else:
         events.append(BonusDeclined(action.seat, action.car))

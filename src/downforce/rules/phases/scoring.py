@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from downforce.model.errors import expect
 from downforce.model.ids import CARS, Car, Seat
 from downforce.rules.state import NONE, GameState, RaceRecord
 
@@ -151,6 +152,7 @@ def last_race(state: GameState) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
 
 def standings(state: GameState) -> Standings:
     """Everybody's money and rank, as if the race ended now."""
+    expect("state", state, GameState)
     pays = state.setup.options.money_decides
     races, money = (*state.earlier, record(state)), _money(state)
     keys, best = _rank_keys(state, money), _best_places(races, state.players)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from downforce.model.cards import is_plain_name
-from downforce.model.errors import OptionError, Reason, UnknownName
+from downforce.model.errors import OptionError, Reason, UnknownName, expect
 from downforce.model.ids import PowerId
 from downforce.rules.powers.aggressive import Aggressive
 from downforce.rules.powers.base import NO_POWER, Power
@@ -39,6 +39,7 @@ CUNNING = Cunning.id
 
 def add_power(power: Power) -> Power:
     """Makes a power known by its id, so that the option ``powers`` can name it."""
+    expect("power", power, Power)
     if not is_plain_name(power.id) or power.id == NO_POWER.id or power.id in _powers:
         raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={power.id}")
     _powers[power.id] = power
@@ -52,6 +53,6 @@ def power_of(held: tuple[PowerId, ...]) -> Power:
 
 def known_power(name: str) -> PowerId:
     """The id of a power; raises ``UnknownName``."""
-    if name not in _powers:
+    if not isinstance(name, str) or name not in _powers:
         raise UnknownName("power", name, POWERS)
     return PowerId(name)

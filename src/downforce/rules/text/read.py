@@ -7,7 +7,7 @@ from typing import NamedTuple, NoReturn, TypeVar
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
-from downforce.model.errors import DownforceError, NotationError, StateError
+from downforce.model.errors import DownforceError, NotationError, StateError, expect
 from downforce.model.ids import CARS, LETTERS, SEATS, Car, PowerId, Seat
 from downforce.model.track import Track
 from downforce.rules.actions import Action, read_action
@@ -89,6 +89,7 @@ class _Line:
     """The fields of a line, and where each of them stands."""
 
     def __init__(self, text: str) -> None:
+        expect("text", text, str)
         self.values: dict[str, str] = {}
         self.columns: dict[str, int] = {}
         if len(text) > LONGEST:
@@ -149,6 +150,8 @@ class _Position:
     """Builds the position of a line, field by field."""
 
     def __init__(self, line: _Line, tracks: Mapping[str, Track], decks: Mapping[str, Deck]) -> None:
+        expect("tracks", tracks, Mapping)
+        expect("decks", decks, Mapping)
         self.line = line
         names = line.read("tracks", "marina-bay", lambda text: text.split(","))
         self.setup = Setup(
@@ -156,10 +159,8 @@ class _Position:
             options=line.read("options", "en+standard", lambda text: Options.parse(text.replace("+", " "))),
             deck=line.read("deck", "classic", lambda name: decks[name]),
             tracks=line.read("tracks", "marina-bay", lambda _: tuple(tracks[name] for name in names)),
-            race=line.read("race", "1", lambda text: _number(text, len(names)) - 1),
+            race=line.read("race", "1", lambda text: _race(text, len(names))),
         )
-        if self.setup.race < 0:
-            line.fail("races count from 1", "race")
 
     def read(self) -> tuple[GameState, Sizes]:
         line, seats = self.line, self.setup.players
@@ -317,6 +318,13 @@ def _number(text: str, highest: int) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 3 or int(text) > highest:
         raise StateError(f"{text[:20]!r} is not a number from 0 to {highest}")
     return int(text)
+
+
+def _race(text: str, races: int) -> int:
+    number = _number(text, races)
+    if not number:
+        raise StateError("races count from 1")
+    return number - 1
 
 
 def _seat(text: str, players: int) -> Seat:
