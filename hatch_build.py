@@ -1,14 +1,37 @@
-"""The build hook of hatchling: puts the page into the package, built with a Node from PyPI where needed."""
+"""The hooks of hatchling: the page goes into the package, built with a Node from PyPI where needed, and the
+README into its metadata, without what works in the repository only."""
 
 from __future__ import annotations
 
 import importlib.util
+import re
 import shutil
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+PICTURE_TABLE = re.compile(r"(?m)^\| \| \|\n\|-.*\n(?:\| !\[.*\n)+\n?")
+PICTURE = re.compile(r"(?m)^!\[[^\]]*\]\([^)]*\)\n\n?")
+RELATIVE_LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|mailto:)[^)]*\)")
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Gives the package the README as it can be read anywhere: no pictures, and links only to web sites."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Adds the README to the metadata."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": packaged_readme(text)}
+
+
+def packaged_readme(text: str) -> str:
+    """The README without pictures; a link to a file of the repository becomes its text."""
+    for pattern, kept in ((PICTURE_TABLE, ""), (PICTURE, ""), (RELATIVE_LINK, r"\1")):
+        text = pattern.sub(kept, text)
+    return text
 
 
 class PageHook(BuildHookInterface[Any]):
