@@ -310,6 +310,8 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
             assert len(closed) == len(open_) == len(df.GameRecord.parse(file.text).actions) + 1
             assert "?" in closed[0]["view"]["line"]["hands"]
             assert "?" not in open_[0]["view"]["line"]["hands"]
+            moments = (await client.get(f"/api/games/{public}/moments")).json()
+            assert [sorted(seat) for seat in moments] == [["bets", "jam"]] * 2
             collection = (await client.get("/api/games")).text
             assert collection.count("[Game ") == 1
             assert "Player 0" not in collection

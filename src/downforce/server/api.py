@@ -33,6 +33,7 @@ from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
 from downforce.server.limits import Limiter
 from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
+from downforce.server.moments import MomentsSeen, moments_seen
 from downforce.server.names import checked_name
 from downforce.server.packing import anonymous, unpack
 from downforce.server.replays import Frame, frames
@@ -320,6 +321,14 @@ def _frames(packed: bytes, seat: Seat | None, *, open: bool) -> list[Frame]:
     return [*frames(record, seat, open=open)]
 
 
+@get("/games/{game:str}/moments")
+async def game_moments(request: Request[Any, Any, State], state: State, game: TableId) -> list[MomentsSeen]:
+    """For each seat of a finished game: when it bet, and which jam cost it most."""
+    _limited(_services(state).replays, request)
+    packed = await _packed(state, game)
+    return await asyncio.to_thread(lambda: moments_seen(GameRecord.parse(unpack(packed))))
+
+
 async def _packed(state: State, game: str) -> bytes:
     packed = await _services(state).store.game(game)
     if packed is None:
@@ -408,6 +417,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         about, visitor, make_device_code, use_device_code, lobby, open_table, show_table, find_table,
-        replay_running, game_file, replay_finished, open_collection, track, track_map, deck, table_socket,
+        replay_running, game_file, replay_finished, game_moments, open_collection, track, track_map, deck,
+        table_socket,
     ],
 )  # fmt: skip
