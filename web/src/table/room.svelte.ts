@@ -53,6 +53,8 @@ export class Room implements Listener, Desk {
   /** Why the last request was refused, in the words of the moment. */
   notice: string = $derived(this.#refusal ? words.refusal(this.#refusal.reason, this.#refusal.detail) : "");
   log = $state.raw<LogEntry[]>([]);
+  /** The game ended while this page looked on. */
+  hasJustEnded = $state(false);
   /** The cards of the last lot, while the next one is up. */
   reveal = $state.raw<Reveal | null>(null);
   /** A moment of the past that is shown on the board meanwhile. */
@@ -160,6 +162,7 @@ export class Room implements Listener, Desk {
     const before = this.seen;
     this.seen = seen;
     if (before?.info.status !== seen.info.status) this.#refusal = null; // it spoke of what was before
+    if (before?.info.status === "running" && seen.info.status === "over" && !late) this.hasJustEnded = true;
     this.#chooseSeat();
     this.#keep(updates);
     void this.#contribute();
