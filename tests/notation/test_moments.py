@@ -11,7 +11,7 @@ from downforce.notation.record import GameRecord
 from downforce.rules.actions import Bet
 from downforce.rules.events import CardPlayed, CarFinished, CarMoved, LinePassedOver
 from tests import golden
-from tests.notation.test_game_file import TRACKS
+from tests.rules.helpers import TRACKS
 
 NAMES = ["standard-en", "standard-fr", "world-tour-en", "long-distance-es", "beginner-pt-BR"]
 
