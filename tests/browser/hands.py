@@ -17,9 +17,11 @@ TRIES = 4
 
 CONTROLS = ", ".join((
     ".stage [data-target]",
-    ".desk [data-do]",
-    ".desk .hand-card button",
-    ".desk input[type=radio]",
+    ".bar [data-do]",
+    ".tray [data-do]",
+    ".tray .hand-card button",
+    ".stage [data-do]:not(.fold)",
+    ".stage input[type=radio]",
 ))  # fmt: skip
 
 LOOK = """controls => [...document.querySelectorAll(controls)].flatMap((one, at) => {
@@ -69,7 +71,7 @@ def chosen(controls: Sequence[Control], rng: Random, *, bids_high: bool = False)
         return by_word["confirm"]
     if "back" in by_word and rng.random() < 0.03:
         return by_word["back"]
-    aside = {"confirm", "back", "undo", "cover"}
+    aside = {"confirm", "back", "undo", "cover", "now"}
     ways = [control for control in controls if not control.is_chosen and control.said not in aside]
     if not ways:
         return by_word.get("confirm")
@@ -122,6 +124,10 @@ class Pointing:
         raise NotImplementedError
 
 
+EDGE: Any = {"x": 6, "y": 24}
+"""Cards lie over each other: what is seen of each is its left edge."""
+
+
 class Mouse(Pointing):
     """Clicks."""
 
@@ -129,19 +135,24 @@ class Mouse(Pointing):
         control.click(timeout=SOON)
 
     def take(self, found: Locator, control: Control) -> None:
-        found.click(timeout=AT_ONCE)
+        is_covered = control.kind == "card" and not control.second
+        found.click(timeout=AT_ONCE, position=EDGE if is_covered else None)
 
 
 class Fingers(Pointing):
-    """Taps; on the board twice, since a finger cannot hover."""
+    """Taps; on the board and on a card twice, since a finger cannot hover."""
 
     def press(self, control: Locator) -> None:
         control.tap(timeout=SOON)
 
     def take(self, found: Locator, control: Control) -> None:
-        found.tap(timeout=AT_ONCE)
+        is_covered = control.kind == "card" and not control.second
+        edge = EDGE if is_covered else None
+        found.tap(timeout=AT_ONCE, position=edge)
         if control.kind == "board" and found.count():
             found.tap(timeout=AT_ONCE)
+        if is_covered and " bids " not in control.said and found.count():
+            found.tap(timeout=AT_ONCE, position=edge)
 
 
 # --- the keyboard ---------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ class Person:
         """The shortest way into a race."""
         self.go()
         self.hands.press(self.page.locator("form.ticket button.race"))
-        expect(self.page.locator("main .desk").first).to_be_visible()
+        expect(self.page.locator("main .stage").first).to_be_visible()
 
     def open_table(self) -> None:
         """Opens a table of one's own, with the settings that are remembered."""
@@ -160,12 +160,12 @@ class Person:
     @property
     def status(self) -> str:
         """What the action bar says."""
-        return " ".join(self.page.locator(".desk .status").all_inner_texts())
+        return " ".join(self.page.locator(".bar .status").all_inner_texts())
 
     @property
     def hand(self) -> list[str]:
         """The own cards, as they are read aloud."""
-        cards = self.page.locator(".hand-card .printed button, .held [role=img]")
+        cards = self.page.locator(".hand-card .printed button")
         labels: list[str] = cards.evaluate_all("all => all.map(one => one.ariaLabel)")
         return labels
 
@@ -188,7 +188,7 @@ class Person:
 
     def do(self, action: str) -> None:
         """Presses a button by what it does: ``confirm``, ``back``, ``undo``, ``look 1``, ``cover``."""
-        self.hands.press(self.page.locator(f'.desk [data-do="{action}"]'))
+        self.hands.press(self.page.locator(f'[data-do="{action}"]').first)
 
 
 def play(people: Sequence[Person], until: Callable[[], bool], *, most: int = 3000) -> int:

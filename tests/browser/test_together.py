@@ -225,7 +225,7 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
     host = ann if ann.seen.info["seats"][ann.seen.yours[0]].get("host") else bea
     host.page.get_by_role("button", name="Pause").click()
     for person in (ann, bea):
-        expect(person.page.locator(".desk .status")).to_have_text("The game is paused.")
+        expect(person.page.locator(".bar .status")).to_have_text("The game is paused.")
         expect(person.page.locator(".bar.turn")).to_have_count(0)
     host.page.get_by_role("button", name="Resume").click()
     expect(ann.page.locator(".bar.turn")).to_be_visible()

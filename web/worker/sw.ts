@@ -54,14 +54,21 @@ async function removeOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What the server says, or else what is kept. A proxy speaks for a server that is away: that counts as away. */
+/**
+ * What the server says, or else what is kept. A proxy speaks for a server that is away: that counts as away.
+ * A slow server is waited for if nothing is kept: the first drawing of a map may take seconds.
+ */
 async function fresh(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
-  const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(
-    (error: unknown) => error,
-  );
+  const asking = fetch(request).catch((error: unknown) => error);
+  const answer = await Promise.race([asking, timeout()]);
   if (answer instanceof Response && answer.status < 500) return answer;
-  return (await kept()) ?? (answer instanceof Response ? answer : Promise.reject(answer));
+  const found = await kept();
+  if (found) return found;
+  const late = await asking;
+  return late instanceof Response ? late : Promise.reject(late);
 }
+
+const timeout = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
 function page(request: Request): Promise<Response> {
   return fresh(request, () => caches.match(PAGE));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Spot } from "../game/board";
 import {
   cameraFor,
   dragged,
@@ -49,27 +50,49 @@ test("the paper follows a finger", () => {
   expect(dragged(near, ROOM, [40, -20])).toEqual({ x: 7, y: 6.5, zoom: 4 });
 });
 
-test("what matters is seen with air around it, and not behind the buttons", () => {
-  const spots: [number, number][] = [
+test.each([
+  { left: 0, top: 0, right: 0, bottom: 0 },
+  { left: 0, top: 60, right: 0, bottom: 0 },
+  { left: 120, top: 0, right: 80, bottom: 20 },
+])("what matters is seen with air around it, within what nothing covers (%o)", (inset) => {
+  const spots: Spot[] = [
     [2, 3],
     [6, 4],
   ];
-  for (const top of [0, 60]) {
-    const room = { ...ROOM, top };
-    const camera = cameraFor(spots, room);
-    const scale = scaleOf(room) * camera.zoom;
-    expect(sees(camera, room, spots)).toBe(true);
-    expect(sees(camera, room, [[25, 12]])).toBe(false);
-    for (const spot of spots) {
-      const at = pixelOf(spot, camera, room);
-      expect(placeAt(camera, room, at)).toEqual([expect.closeTo(spot[0]), expect.closeTo(spot[1])]);
-      expect(at[0]).toBeGreaterThan(scale);
-      expect(at[0]).toBeLessThan(400 - scale);
-      expect(at[1]).toBeGreaterThan(top + scale);
-      expect(at[1]).toBeLessThan(300 - scale);
-    }
+  const room = { ...ROOM, inset };
+  const camera = cameraFor(spots, [], room);
+  const scale = scaleOf(room) * camera.zoom;
+  expect(sees(camera, room, spots)).toBe(true);
+  expect(sees(camera, room, [[25, 12]])).toBe(false);
+  for (const spot of spots) {
+    const at = pixelOf(spot, camera, room);
+    expect(placeAt(camera, room, at)).toEqual([expect.closeTo(spot[0]), expect.closeTo(spot[1])]);
+    expect(at[0]).toBeGreaterThan(inset.left + scale);
+    expect(at[0]).toBeLessThan(400 - inset.right - scale);
+    expect(at[1]).toBeGreaterThan(inset.top + scale);
+    expect(at[1]).toBeLessThan(300 - inset.bottom - scale);
   }
-  expect(cameraFor([], ROOM)).toEqual(WHOLE);
+  expect(cameraFor([], [], room)).toEqual(WHOLE);
+});
+
+test("where a long move does not fit, the ends win and the beginning leaves the picture", () => {
+  const ends: Spot[] = [
+    [24, 3],
+    [25, 5],
+  ];
+  const start: Spot[] = [[-8, 3]];
+  const camera = cameraFor(ends, start, ROOM, { least: 20 });
+  expect(scaleOf(ROOM) * camera.zoom).toBe(20);
+  expect(sees(camera, ROOM, ends)).toBe(true);
+  expect(sees(camera, ROOM, start)).toBe(false);
+  expect(sees(cameraFor(ends, start, ROOM), ROOM, [...ends, ...start])).toBe(true);
+});
+
+test("the whole sheet lies between the papers", () => {
+  const room = { ...ROOM, inset: { left: 100, top: 0, right: 100, bottom: 0 } };
+  expect(scaleOf(room)).toBe(5);
+  expect(pixelOf([-10, 5], wholeOf(room), room)).toEqual([100, 150]);
+  expect(pixelOf([30, 5], wholeOf(room), room)).toEqual([300, 150]);
 });
 
 test("a window without a size is no reason to fail", () => {

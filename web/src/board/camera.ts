@@ -8,22 +8,43 @@ export interface Camera {
   zoom: number;
 }
 
+/** How many pixels of the window's edges are covered by something else. */
+export interface Inset {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** What the camera has to work with: the sheet in lane widths, the window in pixels. */
 export interface Room {
   sheet: Box;
   width: number;
   height: number;
-  /** So many pixels at the top are hidden by something. */
-  top?: number;
+  inset?: Inset;
 }
 
 export const NEAREST = 8;
+export const NO_INSET: Inset = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const middle = (low: number, high: number): number => (low + high) / 2;
 
+/** The part of the window that nothing covers, in pixels. */
+export function freeOf({ width, height, inset = NO_INSET }: Room) {
+  return {
+    left: inset.left,
+    top: inset.top,
+    width: Math.max(1, width - inset.left - inset.right),
+    height: Math.max(1, height - inset.top - inset.bottom),
+  };
+}
+
 /** Pixels to a lane width when the whole sheet is seen. */
-export function scaleOf({ sheet, width, height }: Room): number {
-  return Math.min(width / (sheet.right - sheet.left), height / (sheet.bottom - sheet.top)) || 1;
+export function scaleOf(room: Room): number {
+  const { sheet, width, height } = room;
+  if (!width || !height) return 1;
+  const free = freeOf(room);
+  return Math.min(free.width / (sheet.right - sheet.left), free.height / (sheet.bottom - sheet.top)) || 1;
 }
 
 export function wholeOf({ sheet }: Room): Camera {
@@ -35,9 +56,10 @@ export function kept(camera: Camera, room: Room): Camera {
   const zoom = Math.min(NEAREST, Math.max(1, camera.zoom));
   const scale = scaleOf(room) * zoom;
   const { left, right, top, bottom } = room.sheet;
+  const free = freeOf(room);
   return {
-    x: within(camera.x, left, right, room.width / scale / 2),
-    y: within(camera.y, top, bottom, room.height / scale / 2),
+    x: within(camera.x, left, right, free.width / scale / 2),
+    y: within(camera.y, top, bottom, free.height / scale / 2),
     zoom,
   };
 }
@@ -47,18 +69,55 @@ function within(value: number, low: number, high: number, half: number): number 
   return Math.min(high - half, Math.max(low + half, value));
 }
 
-/** A camera that sees all of some places with some air around, but comes no nearer than so many lane widths. */
-export function cameraFor(spots: readonly Spot[], room: Room, air = 1.6, least = 9.5): Camera {
-  if (!spots.length) return wholeOf(room);
+function boxOf(spots: readonly Spot[], air: number): Box {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - air, Math.max(...xs) + air];
-  const [top, bottom] = [Math.min(...ys) - air, Math.max(...ys) + air];
-  const hidden = room.top ?? 0;
-  const wide = room.width / Math.max(least, right - left);
-  const tall = (room.height - hidden) / Math.max(least / 2, bottom - top);
-  const scale = Math.min(wide, tall);
-  const y = middle(top, bottom) - hidden / 2 / scale;
-  return kept({ x: middle(left, right), y, zoom: scale / scaleOf(room) }, room);
+  return {
+    left: Math.min(...xs) - air,
+    right: Math.max(...xs) + air,
+    top: Math.min(...ys) - air,
+    bottom: Math.max(...ys) + air,
+  };
+}
+
+export interface Framing {
+  /** Lane widths around what is seen. */
+  air?: number;
+  /** Pixels to a lane width: at least so many, even if only the first places fit then. */
+  least?: number;
+  /** At most so many. */
+  most?: number;
+}
+
+/** A camera that sees some places, and others besides where there is room for them. */
+export function cameraFor(
+  ends: readonly Spot[],
+  others: readonly Spot[],
+  room: Room,
+  { air = 1.5, least = 0, most = 56 }: Framing = {},
+): Camera {
+  const spots = [...ends, ...others];
+  if (!spots.length) return wholeOf(room);
+  const free = freeOf(room);
+  const fitting = (box: Box): number =>
+    Math.min(most, free.width / (box.right - box.left), free.height / (box.bottom - box.top));
+  const all = boxOf(spots, air);
+  const core = ends.length ? boxOf(ends, air) : all;
+  const scale = Math.max(fitting(all), Math.min(least, fitting(core)));
+  const [x, y] = [middle(all.left, all.right), middle(all.top, all.bottom)];
+  return kept(
+    {
+      x: around(x, core.left, core.right, free.width / scale / 2),
+      y: around(y, core.top, core.bottom, free.height / scale / 2),
+      zoom: scale / scaleOf(room),
+    },
+    room,
+  );
+}
+
+/** The place nearest to a wish from where a stretch is still seen. */
+function around(wish: number, low: number, high: number, half: number): number {
+  if (high - low >= 2 * half) return middle(low, high);
+  return Math.min(low + half, Math.max(high - half, wish));
 }
 
 /** Nearer or farther, while the place under a pixel of the window stays under it. */
@@ -66,10 +125,8 @@ export function zoomedAt(camera: Camera, room: Room, factor: number, at: Spot): 
   const zoom = Math.min(NEAREST, Math.max(1, camera.zoom * factor));
   const [x, y] = placeAt(camera, room, at);
   const scale = scaleOf(room) * zoom;
-  return kept(
-    { x: x - (at[0] - room.width / 2) / scale, y: y - (at[1] - room.height / 2) / scale, zoom },
-    room,
-  );
+  const [px, py] = centreOf(room);
+  return kept({ x: x - (at[0] - px) / scale, y: y - (at[1] - py) / scale, zoom }, room);
 }
 
 /** Moved by pixels of the window, as a finger moves the paper. */
@@ -78,31 +135,41 @@ export function dragged(camera: Camera, room: Room, by: Spot): Camera {
   return kept({ ...camera, x: camera.x - by[0] / scale, y: camera.y - by[1] / scale }, room);
 }
 
+/** The middle of what nothing covers: there is what the camera looks at. */
+function centreOf(room: Room): Spot {
+  const free = freeOf(room);
+  return [free.left + free.width / 2, free.top + free.height / 2];
+}
+
 /** The pixel of the window over a place on the sheet. */
 export function pixelOf([x, y]: Spot, camera: Camera, room: Room): Spot {
   const scale = scaleOf(room) * camera.zoom;
-  return [room.width / 2 + (x - camera.x) * scale, room.height / 2 + (y - camera.y) * scale];
+  const [px, py] = centreOf(room);
+  return [px + (x - camera.x) * scale, py + (y - camera.y) * scale];
 }
 
-/** Whether all of some places are well within the window. */
+/** Whether all of some places are well within what nothing covers. */
 export function sees(camera: Camera, room: Room, spots: readonly Spot[]): boolean {
   const air = 0.9 * scaleOf(room) * camera.zoom;
+  const { left, top, width, height } = freeOf(room);
   return spots.every((spot) => {
     const [x, y] = pixelOf(spot, camera, room);
-    return x > air && x < room.width - air && y > air + (room.top ?? 0) && y < room.height - air;
+    return x > left + air && x < left + width - air && y > top + air && y < top + height - air;
   });
 }
 
 /** The place on the sheet under a pixel of the window. */
 export function placeAt(camera: Camera, room: Room, at: Spot): Spot {
   const scale = scaleOf(room) * camera.zoom;
-  return [camera.x + (at[0] - room.width / 2) / scale, camera.y + (at[1] - room.height / 2) / scale];
+  const [px, py] = centreOf(room);
+  return [camera.x + (at[0] - px) / scale, camera.y + (at[1] - py) / scale];
 }
 
 /** The same as a transform of the sheet, which lies at the window's top left in its whole size. */
 export function transformOf(camera: Camera, room: Room): string {
   const scale = scaleOf(room) * camera.zoom;
-  const x = room.width / 2 - (camera.x - room.sheet.left) * scale;
-  const y = room.height / 2 - (camera.y - room.sheet.top) * scale;
+  const [px, py] = centreOf(room);
+  const x = px - (camera.x - room.sheet.left) * scale;
+  const y = py - (camera.y - room.sheet.top) * scale;
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${camera.zoom.toFixed(4)})`;
 }

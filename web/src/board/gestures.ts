@@ -10,6 +10,8 @@ export interface Hands {
   whole(): void;
   /** While hands are on the paper. */
   held(isHeld: boolean): void;
+  /** Whether the wheel alone zooms; else it scrolls the page. */
+  zoomsByWheel?(): boolean;
 }
 
 const SLACK = 7; // pixels before a tap becomes a drag
@@ -82,9 +84,9 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
     event.preventDefault();
   }
 
-  /** Browsers report a pinch on a touchpad as the wheel with ctrl. Without it the wheel scrolls the page. */
+  /** Browsers report a pinch on a touchpad as the wheel with ctrl. */
   function wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && !event.metaKey) return;
+    if (!event.ctrlKey && !event.metaKey && !hands.zoomsByWheel?.()) return;
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16;
     hands.pinch(Math.exp(-Math.max(-60, Math.min(60, event.deltaY * lines)) * 0.01), spot(event));

@@ -60,6 +60,13 @@ export function beyondLine(track: TrackData): { outline: Spot[]; centre: Spot } 
   };
 }
 
+/** How long a cell is, the way one drives through it. */
+export function lengthOf({ outline, heading }: Cell): number {
+  const turn = (heading * Math.PI) / 180;
+  const along = outline.map(([x, y]) => x * Math.cos(turn) + y * Math.sin(turn));
+  return Math.max(...along) - Math.min(...along);
+}
+
 export const pathOf = (points: readonly Spot[]): string =>
   `M${points.map(([x, y]) => `${round(x)},${round(y)}`).join("L")}`;
 

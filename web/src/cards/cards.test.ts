@@ -1,5 +1,5 @@
 import catalogue from "virtual:catalogue/en";
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readDeck } from "../game/cards";
@@ -64,26 +64,23 @@ describe("HandCard", () => {
     expect(button).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("has a second button where it can be used in two ways", async () => {
+  test("has a second button when it is lifted, where it can be used in two ways", async () => {
     const onpick = vi.fn();
     const uses: CardUse[] = [{ kind: "play" }, { kind: "upside-down" }];
-    render(HandCard, { card: card("b1"), uses, onpick });
+    const { rerender } = render(HandCard, { card: card("b1"), uses, onpick });
+    expect(screen.getAllByRole("button")).toHaveLength(1); // the others lie over the foot of this one
+    await rerender({ card: card("b1"), uses, onpick, isLifted: true });
     await userEvent.click(screen.getByRole("button", { name: /bottom up$/ }));
     expect(onpick).toHaveBeenCalledWith(card("b1"), { kind: "upside-down" });
     expect(screen.getAllByRole("button")).toHaveLength(2);
   });
 
-  test("can be looked at, though not played, while it is somebody else's turn", async () => {
+  test("cannot be played while it is somebody else's turn", async () => {
     const onpick = vi.fn();
-    const onlook = vi.fn();
-    render(HandCard, { card: card("b1"), uses: [], onpick, onlook });
+    render(HandCard, { card: card("b1"), uses: [], onpick });
     await userEvent.tab();
-    expect(screen.getByRole("button")).toHaveFocus();
-    expect(onlook).toHaveBeenLastCalledWith(card("b1"));
     await userEvent.keyboard("{Enter}");
     expect(onpick).not.toHaveBeenCalled();
-    await userEvent.tab();
-    expect(onlook).toHaveBeenLastCalledWith(null);
   });
 });
 
@@ -107,6 +104,35 @@ describe("Hand", () => {
     expect(first).toHaveFocus();
     await userEvent.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  const pointer = (type: string, pointerType: string) =>
+    Object.assign(new MouseEvent(type, { bubbles: true, buttons: 1 }), { pointerType, pointerId: 1 });
+
+  test("a finger lifts a card first and plays it then", async () => {
+    const [onpick, onlook] = [vi.fn(), vi.fn()];
+    const { container } = render(Hand, { entries, onpick, onlook });
+    const slot = container.querySelectorAll(".slot")[1] as HTMLElement;
+    document.elementFromPoint = () => slot;
+    const tap = async () => {
+      const button = slot.querySelector("button") as HTMLElement;
+      await fireEvent(button, pointer("pointerdown", "touch"));
+      await fireEvent.click(button);
+    };
+    await tap();
+    expect(onlook).toHaveBeenLastCalledWith(card("b1"));
+    expect(onpick).not.toHaveBeenCalled();
+    await tap();
+    expect(onpick).toHaveBeenCalledExactlyOnceWith(card("b1"), { kind: "play" });
+  });
+
+  test("the keyboard's place lifts a card, and leaving puts it down", async () => {
+    const onlook = vi.fn();
+    render(Hand, { entries, onlook, disabled: true });
+    await userEvent.tab();
+    expect(onlook).toHaveBeenLastCalledWith(card("c1"));
+    await userEvent.tab();
+    expect(onlook).toHaveBeenLastCalledWith(null);
   });
 
   test("says so when it is empty", () => {

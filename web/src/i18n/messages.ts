@@ -13,6 +13,8 @@ export interface Messages {
   "ahead-squeeze": "steps";
   "bet-for-nothing": never;
   "bet-intro": "first" | "second" | "third";
+  "board-map-again": never;
+  "board-map-slow": never;
   "bot-ace": never;
   "bot-ace-about": never;
   "bot-club": never;
@@ -317,6 +319,11 @@ export interface Messages {
   "paddock-wait": never;
   "paddock-wait-host": "host";
   "paddock-watching": never;
+  "paper-close": never;
+  "paper-news": "count" | "paper";
+  "paper-story": never;
+  "paper-title": never;
+  "paper-words": never;
   "phase-bet": "number" | "waiting";
   "phase-bid": "car" | "waiting";
   "phase-bonus": "car" | "card" | "player" | "waiting";
@@ -731,6 +738,7 @@ export interface Messages {
   "table-ask-swap-power": never;
   "table-back": never;
   "table-back-to-now": never;
+  "table-bets-on": never;
   "table-board": "track";
   "table-chosen": "players";
   "table-clock": "seconds";
@@ -774,8 +782,10 @@ export interface Messages {
   "table-undo-ask": never;
   "table-undo-asked": "player";
   "table-undo-waiting": "players";
+  "table-watching-hint": never;
   "table-ways": never;
   "table-whole": never;
+  "table-wild-for": never;
   "table-your-turn": never;
   "tower-down": "count";
   "tower-nobody": never;
@@ -791,5 +801,7 @@ export interface Messages {
   "twin-title": never;
   "unknown-name": "count" | "kind" | "known" | "name";
   "unreadable": "cause" | "place";
+  "way-finish": "place";
+  "way-to": "lane" | "steps";
   "yes": never;
 }

@@ -4,7 +4,7 @@ import { type Drive, Stage } from "../board/stage.svelte";
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
 import { type Car, isCar } from "../game/cars";
-import { type Line, type Position, readPosition } from "../game/position";
+import { type Line, type Position, readAction, readPosition } from "../game/position";
 import { words } from "../i18n/state.svelte";
 import { changedView, type Seen } from "../net/fold";
 import { ask } from "../net/http";
@@ -121,6 +121,13 @@ export class Room implements Listener, Desk {
   }
   get isMyTurn(): boolean {
     return this.isOpen && Boolean(this.view?.choices.length);
+  }
+  /** The card on the table; a turn that is put together keeps its card there until it is confirmed. */
+  get cardInPlay(): { name: string; isReversed: boolean } | null {
+    const { position } = this;
+    if (position?.card) return { name: position.card, isReversed: position.reverse };
+    const { verb, what, to } = readAction(this.draft.first?.do ?? "");
+    return verb === "play" ? { name: what, isReversed: to === "reverse" } : null;
   }
   get mapUrl(): string {
     return this.#trackId ? assets.mapOf(this.#trackId) : "";

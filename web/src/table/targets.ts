@@ -5,7 +5,7 @@ import { isCar } from "../game/cars";
 import { type Position, readAction } from "../game/position";
 import type { Words } from "../i18n/words";
 import type { ChoiceInfo } from "../net/protocol";
-import { type Race, wayText } from "../text/describe";
+import { type Race, shortWay, wayText } from "../text/describe";
 import type { Circuit } from "../text/road";
 
 const ABOUT_CARS = new Set(["wild", "bet"]);
@@ -14,7 +14,11 @@ const ABOUT_CARS = new Set(["wild", "bet"]);
 export interface Way {
   choice: ChoiceInfo;
   label: string;
+  /** Where it leads in a few words, and what follows from it. */
   text: string;
+  note: string;
+  /** All of it, with the space's name, for ears and for those who want to know. */
+  name: string;
 }
 
 export function waysOf(
@@ -29,7 +33,8 @@ export function waysOf(
     .map((choice, n) => ({
       choice,
       label: String(n + 1),
-      text: wayText(words, choice, position, circuit, race),
+      ...shortWay(words, choice, position, circuit),
+      name: `${n + 1}. ${wayText(words, choice, position, circuit, race)}`,
     }));
 }
 
@@ -39,13 +44,13 @@ export function targetsOf(
   words: Words,
   position: Position,
 ): Target[] {
-  const ends = ways.map(({ choice, label, text }) => ({
+  const ends = ways.map(({ choice, label, name }) => ({
     key: choice.do,
     path: choice.path ?? [],
     cell: readAction(choice.do).to === "finish" ? null : (choice.path?.at(-1) ?? null),
     car: null,
     label,
-    name: `${label}. ${text}`,
+    name,
     ...(choice.crosses ? { crosses: choice.crosses } : {}),
   }));
   const cars = choices.flatMap((choice) => {

@@ -69,6 +69,27 @@ export function wayText(
   return words.plainList([label, ...follows]);
 }
 
+/** The same in a few words: lane and distance, and in small print what follows. */
+export function shortWay(
+  words: Words,
+  choice: ChoiceInfo,
+  position: Position,
+  circuit: Circuit,
+): { text: string; note: string } {
+  const path = choice.path ?? [];
+  const { what, to } = readAction(choice.do);
+  const steps = path.length;
+  if (to === "finish")
+    return { text: words.text("way-finish", { place: position.home.length + 1 }), note: "" };
+  const end = path.at(-1) ?? "";
+  const follows = isCar(what) ? consequences(words, what, end, position, circuit) : [];
+  if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
+  return {
+    text: words.text("way-to", { lane: laneText(words, circuit, end), steps }),
+    note: words.plainList(follows),
+  };
+}
+
 /** Who could not move afterwards, and who could again. */
 function consequences(words: Words, car: Car, end: string, { cars }: Position, circuit: Circuit): string[] {
   const after = new Map(cars).set(car, { cell: end, laps: 0 });

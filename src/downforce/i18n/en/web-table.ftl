@@ -159,3 +159,23 @@ twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
 twin-home = { $place }. { car.start }, { $owner }: home.
 twin-home-alone = { $place }. { car.start }: home.
 twin-ends = { car.start } may end here:
+
+# --- The stage: papers on its edges, choices in the tray ---
+
+board-map-slow = The map is being drawn.
+board-map-again = The map has not come. Trying again.
+paper-title = More about the race
+paper-story = Story
+paper-words = In words
+paper-news = { $count ->
+    [one] { $paper }: one new message
+   *[other] { $paper }: { $count } new messages
+}
+paper-close = Fold away
+table-bets-on = Who do you bet on?
+table-wild-for = Which car moves?
+table-watching-hint = You are watching this race. Cards in hand stay hidden.
+
+# Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
+way-to = { $lane }, { spaces }
+way-finish = across the line, { place }

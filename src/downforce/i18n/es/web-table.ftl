@@ -159,3 +159,23 @@ twin-car-alone = { $place }. { car.start }: { $where }. { $ahead }
 twin-home = { $place }. { car.start }, { $owner }: en meta.
 twin-home-alone = { $place }. { car.start }: en meta.
 twin-ends = { car.start-el } puede acabar aquí:
+
+# --- The stage: papers on its edges, choices in the tray ---
+
+board-map-slow = Dibujando el mapa.
+board-map-again = El mapa no ha llegado. Nuevo intento.
+paper-title = Más sobre la carrera
+paper-story = Crónica
+paper-words = En palabras
+paper-news = { $count ->
+    [one] { $paper }: un mensaje nuevo
+   *[other] { $paper }: { $count } mensajes nuevos
+}
+paper-close = Plegar
+table-bets-on = ¿Por quién apuestas?
+table-wild-for = ¿Qué coche avanza?
+table-watching-hint = Estás viendo esta carrera. Las cartas de las manos siguen ocultas.
+
+# Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
+way-to = { $lane }, { spaces }
+way-finish = cruza la meta, { place }

@@ -159,3 +159,23 @@ twin-car-alone = { $place }. { car.start } : { $where }. { $ahead }
 twin-home = { $place }. { car.start }, { $owner } : arrivée.
 twin-home-alone = { $place }. { car.start } : arrivée.
 twin-ends = { car.start } peut finir ici :
+
+# --- The stage: papers on its edges, choices in the tray ---
+
+board-map-slow = La carte est en cours de dessin.
+board-map-again = La carte n’est pas arrivée. Nouvel essai.
+paper-title = En savoir plus sur la course
+paper-story = Récit
+paper-words = En mots
+paper-news = { $count ->
+    [one] { $paper } : un nouveau message
+   *[other] { $paper } : { $count } nouveaux messages
+}
+paper-close = Replier
+table-bets-on = Sur qui pariez-vous ?
+table-wild-for = Quelle voiture avance ?
+table-watching-hint = Vous regardez cette course. Les mains restent cachées.
+
+# Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
+way-to = { $lane }, { spaces }
+way-finish = franchit la ligne, { place }

@@ -7,6 +7,7 @@ import { Words } from "../../i18n/words";
 import { FakeSocket, fakeAnswers, fakeSockets, sight, welcome } from "../../net/socket.fixture";
 import { Room } from "../../table/room.svelte";
 import ActionBar from "./ActionBar.svelte";
+import { Frame } from "./frame.svelte";
 
 let room: Room;
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
   room = new Room("table");
   await new Promise((resolve) => setTimeout(resolve));
   FakeSocket.now.tell(welcome(0, [0], sight({ cars: "K1a" }, { undo: "free" })));
-  render(ActionBar, { props: { room } });
+  render(ActionBar, { props: { room, frame: new Frame() } });
 });
 
 afterEach(() => {

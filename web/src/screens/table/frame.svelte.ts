@@ -1,0 +1,61 @@
+// The frame of the race screen: its shape, which papers are open, and what of the stage they leave free.
+
+import type { Inset } from "../../board/camera";
+
+/** wide: stage over bar over tray; upright: a phone or a tablet; side: a phone on its side, stage left, tray right. */
+export type Shape = "wide" | "upright" | "side";
+export type Paper = "players" | "story" | "sheet" | "words";
+
+const SIDE = "(orientation: landscape) and (max-height: 560px)";
+const WIDE = "(min-width: 1024px) and (min-height: 561px)";
+const ROOMY = "(min-width: 1280px)";
+const EDGE = 8; // pixels between a paper and what the camera frames
+
+export class Frame {
+  shape = $state<Shape>("wide");
+  open = $state.raw<readonly Paper[]>([]);
+  /** Widths of the papers on the left and right edge of the stage, in pixels. */
+  left = $state(0);
+  right = $state(0);
+  /** What the papers leave free; drawers cover all for a moment, and count for nothing. */
+  inset: Inset = $derived({
+    left: this.shape === "wide" && this.left ? this.left + EDGE : 0,
+    right: this.shape === "wide" && this.open.length ? this.right + EDGE : 0,
+    top: 0,
+    bottom: 0,
+  });
+
+  constructor() {
+    this.#look();
+    if (this.shape === "wide" && matchMedia(ROOMY).matches) this.open = ["players"];
+  }
+
+  /** Watches the window until the given function is called. */
+  watch(): () => void {
+    const queries = [SIDE, WIDE].map((query) => matchMedia(query));
+    for (const query of queries) query.addEventListener("change", this.#look);
+    return () => {
+      for (const query of queries) query.removeEventListener("change", this.#look);
+    };
+  }
+
+  #look = (): void => {
+    const shape = matchMedia(SIDE).matches ? "side" : matchMedia(WIDE).matches ? "wide" : "upright";
+    if (shape !== this.shape && shape !== "wide") this.open = [];
+    this.shape = shape;
+  };
+
+  isOpen(paper: Paper): boolean {
+    return this.open.includes(paper);
+  }
+
+  /** On a phone one drawer at a time. */
+  toggle(paper: Paper): void {
+    if (this.isOpen(paper)) this.open = this.open.filter((one) => one !== paper);
+    else this.open = this.shape === "wide" ? [...this.open, paper] : [paper];
+  }
+
+  close(): void {
+    this.open = [];
+  }
+}
