@@ -49,7 +49,7 @@ def test_a_newcomer_races_at_once_against_bots(new_person: NewPerson, server: Se
     ann.race_now()
     assert len(ann.seen.info["seats"]) == 4
     finish([ann], server)
-    assert hands.used >= {"board", "card", "button"}  # one may bet on the sheet, or on the board
+    assert hands.used >= {"board", "card", "button"}  # one may bet on the sheet, or by a button
     assert ann.page.evaluate("document.documentElement.lang") == "es"
 
 

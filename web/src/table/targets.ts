@@ -8,8 +8,6 @@ import type { ChoiceInfo } from "../net/protocol";
 import { type Race, shortWay, wayText } from "../text/describe";
 import type { Circuit } from "../text/road";
 
-const ABOUT_CARS = new Set(["wild", "bet"]);
-
 /** How a move's end is offered: a number, and what is said of it. */
 export interface Way {
   choice: ChoiceInfo;
@@ -55,7 +53,7 @@ export function targetsOf(
   }));
   const cars = choices.flatMap((choice) => {
     const { verb, what } = readAction(choice.do);
-    if (!ABOUT_CARS.has(verb) || !isCar(what) || !position.cars.has(what)) return [];
+    if (verb !== "wild" || !isCar(what) || !position.cars.has(what)) return [];
     return [{ key: choice.do, path: [], cell: null, car: what, label: "", name: words.car(what) }];
   });
   return [...ends, ...cars];
