@@ -123,12 +123,3 @@ test("letters are the viewer's", () => {
   const { container } = shown({ letters: { K: "N" } });
   expect(container.querySelector("[data-car=K] .letter")?.textContent?.trim()).toBe("N");
 });
-
-test("with words for them there are buttons for the camera", () => {
-  shown({ targets: [], zoom: { nearer: "Nearer", farther: "Farther", whole: "Whole" } });
-  expect(choices().map((button) => button.getAttribute("aria-label"))).toEqual([
-    "Nearer",
-    "Farther",
-    "Whole",
-  ]);
-});

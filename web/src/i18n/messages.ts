@@ -751,9 +751,7 @@ export interface Messages {
   "table-confirm-stay": never;
   "table-confirm-swap": "power";
   "table-covered": never;
-  "table-farther": never;
   "table-hand": never;
-  "table-hand-of": "player";
   "table-home": never;
   "table-keep-line": never;
   "table-leave": never;
@@ -761,7 +759,6 @@ export interface Messages {
   "table-marked": "players";
   "table-menu": never;
   "table-moment": "number";
-  "table-nearer": never;
   "table-never-mind": never;
   "table-no-bonus": never;
   "table-now": never;
