@@ -37,13 +37,22 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --people A,B,C,D,E,F,G", "not A,B,C,D,E,F,G"),
     ("play --terminal --people Ann,ANN", "two people are called Ann"),
     ("play --terminal --people abcdefghijklmnopqrstuvwxyz", "a name has at most 20 characters"),
-    ("play --terminal --track monza", "No track is called “monza”; the choices are marina-bay and river-station."),
+    (
+        "play --terminal --track monza",
+        "No track is called “monza”; the choices are marina-bay and river-station.",
+    ),
     (
         "play --terminal --mode chaos",
         "No mode is called “chaos”; the choices are standard, beginner, long-distance and world-tour.",
     ),
-    ("play --terminal --edition tlh", "No edition is called “tlh”; the choices are en, es, fr, pt-PT and pt-BR."),
-    ("play --terminal --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
+    (
+        "play --terminal --edition tlh",
+        "No edition is called “tlh”; the choices are en, es, fr, pt-PT and pt-BR.",
+    ),
+    (
+        "play --terminal --language tlh",
+        "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT.",
+    ),
     ("play --terminal --option auction", "write an option as name=value, not auction"),
     ("play --terminal --option colour=red", "There is no option colour."),
     ("play --terminal --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
@@ -82,7 +91,10 @@ REFUSED: list[tuple[str, str]] = [
     ("replay over.game --at 99999", "for this game, not 99999"),
     ("replay over.game --at soon", "--at takes a whole number, not soon"),
     ("replay over.game --at 3 --json", "--at and --json cannot be used together"),
-    ("replay over.game --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
+    (
+        "replay over.game --language tlh",
+        "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT.",
+    ),
 ]
 
 

@@ -460,3 +460,37 @@ def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_other_bot_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
     assert OTHER != QUICK
+
+
+# --- bots of strangers ----------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="isolation needs fork")
+def test_an_isolated_run_prints_its_salt_and_can_be_repeated_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = ["--games", "2", "--players", "2", "--isolate", "--json"]
+    first = json.loads(simulate(monkeypatch, *options).out)
+    salt = first["job"]["salt"]
+    assert first["job"]["isolated"] is True
+    assert len(salt) == 32
+    again = simulate(monkeypatch, *options, "--salt", salt)
+    assert json.loads(again.out) == first
+    another = json.loads(simulate(monkeypatch, *options).out)
+    assert another["job"]["salt"] != salt
+    told = simulate(monkeypatch, *options[:-1], "--salt", "pepper").out
+    assert "The salt of the deals was pepper." in " ".join(told.split())
+
+
+def test_an_isolated_run_can_be_resumed(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    options = ["--games", "2", "--players", "2", "--isolate"]
+    first = simulate(monkeypatch, *options, "--resume", "isolated.journal")
+    assert first.code == 0
+    again = run(monkeypatch, ["simulate", "--resume", "isolated.journal"])
+    assert again.out == first.out
+    same = simulate(monkeypatch, *options, "--resume", "isolated.journal")
+    assert same.out == first.out
+
+
+def test_a_salt_is_a_line_of_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    command = simulate(monkeypatch, "--salt", "")
+    assert command.code == 2
+    assert "a salt is a line of plain text" in command.err

@@ -248,7 +248,10 @@ REFUSED = [
     ("serve --thinkers 0", "--thinkers takes a number from 1 to 64, not 0"),
     ("serve --port BUSY", "is not available: it is in use"),
     ("serve --host 203.0.113.9", "on 203.0.113.9 is not available: this machine does not have that address"),
-    ("serve --host no.such.host.invalid", "on no.such.host.invalid is not available: there is no such address"),
+    (
+        "serve --host no.such.host.invalid",
+        "on no.such.host.invalid is not available: there is no such address",
+    ),
     ("serve --port 0 --database nonsense", "not a database address"),
     ("serve --port 0 --database mysql://x/y", "SQLite or PostgreSQL"),
     ("serve --port 0 --database sqlite:///nowhere/x.db", "unable to open database file"),

@@ -159,7 +159,10 @@ REFUSED: list[tuple[str, str]] = [
     ("track check escape.track", "escape.track:1: a line cannot start with"),
     ("track check oval.track --language tlh", "No language is called “tlh”; the choices are en, es, fr"),
     ("track list all", "unexpected: all"),
-    ("track list --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
+    (
+        "track list --language tlh",
+        "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT.",
+    ),
 ]
 
 

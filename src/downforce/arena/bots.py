@@ -79,8 +79,10 @@ class Entrant:
         return maker(self)()
 
 
-def find_bot(text: str) -> Entrant:
+def find_bot(text: str, *, load: bool = True) -> Entrant:
     """The bot of a name, of ``my_bot.py`` or of ``my_bot.py:ClassName``, loaded to see that it can be.
+
+    With ``load=False`` none of its code runs here.
 
     >>> find_bot(DEFAULT_BOT) == Entrant(DEFAULT_BOT)
     True
@@ -99,7 +101,8 @@ def find_bot(text: str) -> Entrant:
         raise BotError(path, "not a text file") from None
     name = f"{file.stem}:{chosen}" if chosen else file.stem
     entrant = Entrant(name, str(file.resolve()), chosen, source)
-    maker(entrant)  # refused here and now, not by a worker later
+    if load:
+        maker(entrant)  # refused here and now, not by a worker later
     return entrant
 
 

@@ -57,8 +57,12 @@ class Fixture(NamedTuple):
 
     def rng(self, seat: int) -> Random:
         """The random numbers of one seat in this game."""
+        return Random(self.rng_seed(seat))
+
+    def rng_seed(self, seat: int) -> int:
+        """What they are drawn from; the seed of the deal cannot be found from it."""
         text = f"{self.seed}\n{self.rotation}\n{seat}"
-        return Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))
+        return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +80,10 @@ class Job:
     """The text of every track that does not come with the game."""
     records: bool = False
     """Whether the games themselves are kept."""
+    salt: str = ""
+    """A secret text that the deals depend on, so that no bot can work them out from the seed."""
+    isolated: bool = False
+    """Whether each bot plays in a process of its own."""
     engine: str = ""
     """A digest of the code that plays; results of two versions are never mixed."""
 
@@ -97,6 +105,8 @@ class Job:
         seating = self.tables[table]
         deal, rotation = divmod(rest, seating.players) if self.kind == ROUND_ROBIN else (rest, 0)
         seed = f"{self.seed} {seating.key} {deal}"
+        if self.salt:
+            seed = hashlib.sha256(f"{self.salt}\n{seed}".encode()).hexdigest()
         return Fixture(number, table, deal, seed, self._seats(seating, deal, rotation), rotation)
 
     def _seats(self, table: Table, deal: int, rotation: int) -> tuple[int, ...]:
@@ -128,7 +138,8 @@ class Job:
     # --- text -------------------------------------------------------------------------------------
 
     def as_json(self) -> dict[str, Any]:
-        """Everything, as a journal keeps it."""
+        """Everything, as a journal keeps it; of the salt only its digest, as long as the job is running."""
+        secret = {"salt": hashlib.sha256(self.salt.encode()).hexdigest()} if self.salt else {}
         return {
             "job": FORMAT,
             "kind": self.kind,
@@ -139,12 +150,14 @@ class Job:
             "bots": [entrant.as_json() for entrant in self.entrants],
             "tracks": {name: self.own_tracks[name] for name in sorted(self.own_tracks)},
             "records": self.records,
+            **secret,
+            **({"isolated": True} if self.isolated else {}),
             "engine": self.engine,
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Job:
-        """Reads what ``as_json`` gives; raises ``DownforceError`` for anything else."""
+    def from_json(cls, data: Mapping[str, Any], *, salt: str = "") -> Job:
+        """Reads what ``as_json`` gives, with the salt; raises ``DownforceError`` for anything else."""
         try:
             if data["job"] != FORMAT or data["batch"] != BATCH:
                 raise DownforceError("written by another version of downforce")
@@ -156,6 +169,8 @@ class Job:
                 entrants=tuple(map(Entrant.from_json, data["bots"])),
                 own_tracks=data["tracks"],
                 records=data["records"],
+                salt=salt,
+                isolated=data.get("isolated", False),
                 engine=data["engine"],
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -177,6 +192,8 @@ def simulation(
     editions: Sequence[str],
     entrants: Sequence[Entrant],
     records: bool = False,
+    salt: str = "",
+    isolated: bool = False,
 ) -> Job:
     """Games at every combination of track, mode, edition and number of players; bots take turns at seats."""
     line_up = tuple(range(len(entrants)))
@@ -184,7 +201,9 @@ def simulation(
         Table(count, track.id, mode, edition, line_up)
         for track, mode, edition, count in product(tracks, modes, editions, players)
     ]
-    return _checked(SIMULATION, seed, games, tables, entrants, tracks, records=records)
+    return _checked(
+        SIMULATION, seed, games, tables, entrants, tracks, records=records, salt=salt, isolated=isolated
+    )
 
 
 def round_robin(
@@ -197,6 +216,8 @@ def round_robin(
     editions: Sequence[str],
     entrants: Sequence[Entrant],
     records: bool = False,
+    salt: str = "",
+    isolated: bool = False,
 ) -> Job:
     """Everybody meets everybody equally often: each line-up plays the same number of deals at every table."""
     tables = [
@@ -204,7 +225,9 @@ def round_robin(
         for track, mode, edition, count in product(tracks, modes, editions, players)
         for line_up in line_ups(len(entrants), count)
     ]
-    return _checked(ROUND_ROBIN, seed, deals, tables, entrants, tracks, records=records)
+    return _checked(
+        ROUND_ROBIN, seed, deals, tables, entrants, tracks, records=records, salt=salt, isolated=isolated
+    )
 
 
 def line_ups(entrants: int, players: int) -> Iterator[tuple[int, ...]]:
@@ -227,6 +250,8 @@ def _checked(
     tracks: Sequence[Track],
     *,
     records: bool,
+    salt: str,
+    isolated: bool,
 ) -> Job:
     """The job, with the texts it needs elsewhere; raises for a table at which nobody can sit down."""
     job = Job(
@@ -237,6 +262,8 @@ def _checked(
         entrants=tuple(entrants),
         own_tracks={track.id: track.text for track in tracks if not _is_on_shelf(track)},
         records=records,
+        salt=salt,
+        isolated=isolated,
         engine=engine_digest(),
     )
     for table in job.tables:
@@ -267,7 +294,16 @@ def _rng(*words: str) -> Random:
 def engine_digest() -> str:
     """A digest of all files that decide how a game goes: rules, data, bots, and how they are called."""
     package, sum_ = Path(__file__).parent.parent, hashlib.sha256()
-    names = ("model", "content", "rules", "bots", "arena/job.py", "arena/play.py", "arena/bots.py")
+    names = (
+        "model",
+        "content",
+        "rules",
+        "bots",
+        "arena/job.py",
+        "arena/play.py",
+        "arena/bots.py",
+        "arena/guest.py",
+    )
     for path in sorted(file for name in names for file in _files(package / name)):
         text = path.read_bytes().replace(b"\r\n", b"\n")
         sum_.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)

@@ -2,6 +2,9 @@
 
 A text file of JSON lines. The first is the job, every other one a finished batch, in whatever order they
 came. Lines are only ever appended. A torn last line is a batch that was not finished.
+
+The salt of a job is secret while bots play. It is written as the last line when a run ends, and removed when
+the next run goes on.
 """
 
 from __future__ import annotations
@@ -45,9 +48,11 @@ class Journal:
             if not line.endswith(b"\n"):
                 break
             if end == 0:
-                found = _job_of(line)
-                if found.digest != self.job.digest:
-                    raise JournalError(difference(found, self.job))
+                found = _json_of(line)
+                if found != self.job.as_json():
+                    raise JournalError(_difference(found, self.job.as_json()))
+            elif _salt_of(line) is not None:
+                break
             else:
                 self._note(line, end)
             end += len(line)
@@ -92,7 +97,11 @@ class Journal:
             yield from _read_batch(self._file.readline())[1]
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Publishes the salt and lets go of the file."""
+        if self._file.closed:
+            return
+        if self.job.salt:
+            self._append({"salt": self.job.salt})
         self._file.close()
 
     def __enter__(self) -> Journal:
@@ -104,27 +113,52 @@ class Journal:
         self.close()
 
 
-def read_job(path: Path) -> Job | None:
-    """The job of a journal, None if there is none yet; raises ``JournalError`` and ``OSError``."""
+def read_job(path: Path, *, salt: str = "") -> Job | None:
+    """The job of a journal, None if there is none yet; raises ``JournalError`` and ``OSError``.
+
+    The salt is needed where the run was killed before it could publish it.
+    """
     if not path.exists():
         return None
     with path.open("rb") as file:
         line = file.readline()
-    return _job_of(line) if line.endswith(b"\n") else None
+        if not line.endswith(b"\n"):
+            return None
+        data = _json_of(line)
+        salt = next((found for line in file if (found := _salt_of(line)) is not None), salt)
+    job = Job.from_json(data, salt=salt if data.get("salt") else "")
+    if job.as_json().get("salt") != data.get("salt"):
+        raise JournalError("salt")
+    return job
 
 
 def difference(found: Job, wanted: Job) -> str:
     """In which field two jobs differ, by its name in the file."""
-    one, other = found.as_json(), wanted.as_json()
-    return next((key for key in one if one[key] != other[key]), "job")
+    return _difference(found.as_json(), wanted.as_json())
 
 
-def _job_of(line: bytes) -> Job:
+def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    return next((key for key in {**one, **other} if one.get(key) != other.get(key)), "job")
+
+
+def _json_of(line: bytes) -> dict[str, Any]:
+    """The first line of a journal, if it is the description of a job."""
     try:
-        data = json.loads(line)
-        return Job.from_json(data)
+        data: dict[str, Any] = json.loads(line)
+        Job.from_json(data)
+        return data
     except ValueError:  # a DownforceError is one, and so is what json raises
         raise JournalError("file") from None
+
+
+def _salt_of(line: bytes) -> str | None:
+    """The salt, if that is what a line publishes."""
+    if not line.startswith(b'{"salt":'):
+        return None
+    try:
+        return str(json.loads(line)["salt"])
+    except ValueError:
+        return None
 
 
 def _read_batch(line: bytes) -> tuple[int, list[Played]]:

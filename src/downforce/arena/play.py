@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from downforce.arena.bots import BotError
@@ -14,7 +16,7 @@ from downforce.rules.deal import deal_from_seed
 from downforce.rules.game import apply, opening
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases.scoring import record, running_order, standings
-from downforce.rules.state import GameState, RaceRecord
+from downforce.rules.state import GameState, RaceRecord, Setup
 from downforce.rules.view import view
 
 
@@ -70,12 +72,29 @@ def play_batch(job: Job, numbers: range) -> list[Played]:
 
 
 def play_game(job: Job, number: int) -> Played:
-    """Plays one game. Bots get views and their own random numbers, nothing else."""
+    """Plays one game. Bots are given views and their own random numbers."""
     fixture = job.fixture(number)
     setup = job.setup(fixture.table)
+    with _bots(job, fixture) as bots:
+        return _played(job, fixture, setup, bots)
+
+
+@contextmanager
+def _bots(job: Job, fixture: Fixture) -> Iterator[list[Bot]]:
+    """Who plays: objects here, or processes of their own."""
+    if not job.isolated:
+        yield [job.entrants[at].make() for at in fixture.seats]
+        return
+    from downforce.arena.isolation import isolated_bots  # not everywhere can processes be forked
+
+    with isolated_bots(job, fixture) as bots:
+        yield bots
+
+
+def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> Played:
     deal = deal_from_seed(setup, fixture.seed)
     state = opening(setup, deal).state
-    bots = [job.entrants[at].make() for at in fixture.seats]
+    number = fixture.number
     rngs = [fixture.rng(seat) for seat in setup.seats]
     actions: list[Action] = []
     races: list[RaceRow] = []
@@ -107,6 +126,8 @@ def _ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng
     name = job.entrants[fixture.seats[seat]].name
     try:
         action = bot.choose(seen, legal, rng)
+    except BotError as error:
+        raise BotError(name, error.cause, game=fixture.number, seat=seat) from None
     except Exception as error:
         cause = f"{type(error).__name__}: {error}"
         raise BotError(name, cause, game=fixture.number, seat=seat) from error

@@ -125,6 +125,8 @@ def job_json(job: Job) -> dict[str, Any]:
         "bots": [entrant.name for entrant in job.entrants],
         "engine": job.engine,
         "digest": job.digest,
+        "isolated": job.isolated,
+        "salt": job.salt,  # the games are over, so it can be told
     }
 
 

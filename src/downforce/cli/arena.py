@@ -44,7 +44,7 @@ def make_job(words: Words, wishes: Wishes) -> Job:
     from downforce.content import EDITIONS
     from downforce.rules.options import MODES
 
-    entrants = lab.read_bots(words, wishes.bots, known_bots())
+    entrants = lab.read_bots(words, wishes.bots, known_bots(), isolate=wishes.isolate)
     if len(entrants) < 2:
         raise CommandError(words.text("arena-two-bots"))
     return round_robin(
@@ -56,6 +56,8 @@ def make_job(words: Words, wishes: Wishes) -> Job:
         editions=lab.read_names(wishes.edition, EDITIONS, "en"),
         entrants=entrants,
         records=wishes.records,
+        salt=lab.read_salt(words, wishes.salt, isolate=wishes.isolate),
+        isolated=wishes.isolate,
     )
 
 

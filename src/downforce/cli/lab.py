@@ -6,9 +6,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
+from secrets import token_hex
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
@@ -49,6 +50,8 @@ class Wishes:
     edition: list[str] | None
     bots: list[str] | None
     records: bool
+    isolate: bool = False
+    salt: str | None = None
 
     @property
     def given(self) -> bool:
@@ -87,6 +90,8 @@ class Options:
     plots: Path | None = None
     record: Path | None = None
     resume: Path | None = None
+    isolate: Flag = False
+    salt: str | None = None
     backend: str = "loky"
     scheduler: str | None = None
     language: str | None = None
@@ -110,6 +115,8 @@ def wishes(*, number: int | None, number_option: str, bots: list[str] | None, op
         edition=options.edition,
         bots=bots,
         records=options.record is not None,
+        isolate=options.isolate,
+        salt=options.salt,
     )
 
 
@@ -173,13 +180,25 @@ def read_seed(words: Words, seed: str | None) -> str:
     return seed or SEED
 
 
-def read_bots(words: Words, values: Sequence[str] | None, default: Sequence[str]) -> list[Entrant]:
+def read_salt(words: Words, salt: str | None, *, isolate: bool) -> str:
+    """The secret salt of the deals: as given, a new one for isolated bots, or none."""
+    if salt is not None and (not salt or not salt.isprintable()):
+        raise CommandError(words.text("arena-bad-salt"))
+    return salt or (token_hex(16) if isolate else "")
+
+
+def read_bots(
+    words: Words, values: Sequence[str] | None, default: Sequence[str], *, isolate: bool = False
+) -> list[Entrant]:
     """Bots by name or file, no two with one name."""
     from downforce.arena.bots import BotError, find_bot, known_bots
+    from downforce.arena.isolation import check_guest
 
     named = [name for word in split(values) for name in (known_bots() if word == ALL else (word,))]
     try:
-        found = [find_bot(name) for name in named or default]
+        found = [find_bot(name, load=not isolate) for name in named or default]
+        for entrant in found if isolate else ():
+            check_guest(entrant)
     except BotError as error:
         raise CommandError(words.text("arena-bot", bot=error.bot, cause=error.cause)) from None
     names = [entrant.name for entrant in found]
@@ -235,7 +254,7 @@ def find_job(words: Words, place: Place, wishes: Wishes, make: Callable[[], Job]
     if place.resume is None:
         return make()
     try:
-        found = read_job(place.resume)
+        found = read_job(place.resume, salt=wishes.salt or "")
     except JournalError as error:
         raise journal_error(words, place.resume, str(error)) from None
     except OSError as error:
@@ -247,6 +266,8 @@ def find_job(words: Words, place: Place, wishes: Wishes, make: Callable[[], Job]
     if found.kind != place.command:
         raise journal_error(words, place.resume, "kind")
     wanted = make() if wishes.given else found
+    if wishes.salt is None and wishes.isolate:
+        wanted = replace(wanted, salt=found.salt)  # not a new one
     if found.digest != wanted.digest:
         raise journal_error(words, place.resume, difference(found, wanted), kept=found.records)
     if found.engine != engine_digest():
@@ -434,3 +455,6 @@ def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequenc
         console.print(table, width=max(console.width, console.measure(table).maximum), crop=False)
     for note in notes:
         console.print(note)
+    if job.salt:
+        console.print()
+        console.print(words.text("arena-salt", salt=job.salt))

@@ -49,8 +49,10 @@ def make_job(words: Words, wishes: Wishes) -> Job:
         tracks=lab.read_tracks(words, wishes.track),
         modes=lab.read_names(wishes.mode, MODES, "standard"),
         editions=lab.read_names(wishes.edition, EDITIONS, "en"),
-        entrants=lab.read_bots(words, wishes.bots, [DEFAULT_BOT]),
+        entrants=lab.read_bots(words, wishes.bots, [DEFAULT_BOT], isolate=wishes.isolate),
         records=wishes.records,
+        salt=lab.read_salt(words, wishes.salt, isolate=wishes.isolate),
+        isolated=wishes.isolate,
     )
 
 

@@ -6,6 +6,7 @@ arena-played = { $games } { $count ->
    *[other] games
 }, seed { $seed }, played by { $bots }.
 arena-intervals = ± is the margin of error: an interval that contains the true value in 95 of 100 such runs. × is a multiple of a fair share.
+arena-salt = The salt of the deals was { $salt }. Give it with --salt to repeat this run.
 
 # What a table tells apart: its title and its first column.
 arena-by-seat = Seats
@@ -111,6 +112,7 @@ plot-cross-note = of 100 games at one table, so often the row finishes ahead of 
 arena-bad-number = { $option } takes a whole number of { $least } or more, not { $text }
 arena-bad-players = --players takes numbers from 2 to 6, such as 4, 2-6 or 2,4, not { $text }
 arena-bad-backend = --backend is one of these: { $known }; not { $text }
+arena-bad-salt = a salt is a line of plain text
 arena-scheduler-alone = --scheduler needs a --backend that has one: { $known }
 arena-no-scheduler = nothing answers at { $address }: { $why }
 arena-two-bots = an arena needs at least two bots
@@ -122,6 +124,8 @@ arena-journal = { $path } { $problem ->
     [busy] is in use by another run
     [kind] is the journal of another command
     [seed] was begun with another --seed
+    [salt] was begun with another --salt, or was killed before its salt was published
+    [isolated] was begun with another choice of --isolate
     [deals] was begun with another number of games
     [tables] was begun with other tables (players, track, mode, edition) or another number of bots
     [bots] was begun with other bots

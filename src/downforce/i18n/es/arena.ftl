@@ -6,6 +6,7 @@ arena-played = { $games } { $count ->
    *[other] partidas
 }, semilla { $seed }, con { $bots }.
 arena-intervals = Tras ± va el margen de la suerte en estas partidas: un intervalo que contiene el valor real en 95 de cada 100 series así. × es un múltiplo de lo que sería justo.
+arena-salt = La sal de los repartos era { $salt }. Indícala con --salt para repetir esta serie.
 
 # Qué distingue una tabla: su título y su primera columna.
 arena-by-seat = Asientos
@@ -115,6 +116,7 @@ plot-cross-note = de 100 partidas en la misma mesa, en cuántas la fila queda po
 arena-bad-number = { $option } admite un número entero a partir de { $least }, no { $text }
 arena-bad-players = --players admite números del 2 al 6, como 4, 2-6 o 2,4, no { $text }
 arena-bad-backend = --backend admite uno de estos: { $known }; no { $text }
+arena-bad-salt = una sal es una línea de texto sin formato
 arena-scheduler-alone = --scheduler necesita un --backend que lo tenga: { $known }
 arena-no-scheduler = nadie responde en { $address }: { $why }
 arena-two-bots = una arena necesita al menos dos bots
@@ -126,6 +128,8 @@ arena-journal = { $path } { $problem ->
     [busy] lo está usando otro proceso
     [kind] es el diario de otro comando
     [seed] se empezó con otra --seed
+    [salt] se empezó con otra --salt, o se interrumpió antes de publicar su sal
+    [isolated] se empezó con otra elección de --isolate
     [deals] se empezó con otro número de partidas
     [tables] se empezó con otras mesas (jugadores, circuito, modo, edición) u otro número de bots
     [bots] se empezó con otros bots

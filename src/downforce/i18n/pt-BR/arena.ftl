@@ -6,6 +6,7 @@ arena-played = { $games } { $count ->
    *[other] partidas
 }, semente { $seed }, bots: { $bots }.
 arena-intervals = O ± mostra quanto a sorte pode ter pesado nestas partidas: um intervalo que contém o valor real em 95 de cada 100 execuções como esta. O × é um múltiplo do que seria justo.
+arena-salt = O sal das distribuições era { $salt }. Informe-o com --salt para repetir esta execução.
 
 # O que uma tabela compara: seu título e sua primeira coluna.
 arena-by-seat = Lugares
@@ -111,6 +112,7 @@ plot-cross-note = de cada 100 partidas na mesma mesa, em quantas a linha termina
 arena-bad-number = { $option } aceita um número inteiro a partir de { $least }, não { $text }
 arena-bad-players = --players aceita números de 2 a 6, como 4, 2-6 ou 2,4, não { $text }
 arena-bad-backend = --backend é um destes: { $known }; não { $text }
+arena-bad-salt = um sal é uma linha de texto simples
 arena-scheduler-alone = --scheduler precisa de um --backend que tenha um: { $known }
 arena-no-scheduler = ninguém responde em { $address }: { $why }
 arena-two-bots = uma arena precisa de pelo menos dois bots
@@ -122,6 +124,8 @@ arena-journal = { $path } { $problem ->
     [busy] está em uso por outra execução
     [kind] é o diário de outro comando
     [seed] começou com outro --seed
+    [salt] começou com outro --salt, ou foi interrompido antes de o sal ser publicado
+    [isolated] começou com outra escolha de --isolate
     [deals] começou com outro número de partidas
     [tables] começou com outras mesas (jogadores, pista, modo, edição) ou outro número de bots
     [bots] começou com outros bots
