@@ -109,6 +109,26 @@ def test_a_second_start_finds_the_first_and_control_c_ends_it(start: Start, home
     assert not (data / "server.json").exists()
 
 
+@pytest.mark.parametrize(
+    "signals",
+    [
+        (signal.SIGTERM, signal.SIGTERM),  # as `timeout 25 make play` sends them
+        pytest.param((signal.SIGINT, signal.SIGTERM), marks=pytest.mark.soak),
+    ],
+)
+def test_signals_that_come_together_stop_it_like_one(
+    start: Start, home: Path, signals: tuple[int, ...]
+) -> None:
+    server = start("--port", str(free_port()))
+    server.wait_for(HERE)
+    for number in signals:
+        server.process.send_signal(number)
+    assert server.process.wait(30) == 0
+    assert server.err == ""
+    assert server.out.endswith("Stopped. Every game is kept.\n")
+    assert not (home / "data" / "downforce" / "server.json").exists()
+
+
 def test_a_killed_server_is_not_waited_for_and_a_busy_port_is_passed_by(start: Start, home: Path) -> None:
     data = home / "my data"
     with socket.create_server(("127.0.0.1", 0)) as other:

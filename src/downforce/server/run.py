@@ -36,6 +36,8 @@ ALIVE_EVERY: Final = 20
 """Tenths of a second after which systemd is told again that we are not stuck."""
 GOODBYE: Final = 3
 """Seconds that open connections are given when the server stops."""
+SAME_SIGNAL: Final = 1.0
+"""Seconds within which signals count as one: `timeout` and make both pass theirs on."""
 LOOPBACK: Final = "127.0.0.1"
 THIS_MACHINE: Final = (LOOPBACK, "::1")
 
@@ -161,6 +163,7 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._told_at = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -185,9 +188,12 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        self.force_exit = self.should_exit  # the second time at once
-        self.should_exit = True
-        tell_systemd("STOPPING=1")
+        now = time.monotonic()
+        if not self.should_exit:
+            self.should_exit, self._told_at = True, now
+            tell_systemd("STOPPING=1")
+        elif now - self._told_at > SAME_SIGNAL:
+            self.force_exit = True
 
 
 # --- log lines ------------------------------------------------------------------------------------
@@ -211,9 +217,10 @@ class JsonLines(logging.Formatter):
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """A stranger's frame that is no text closes its socket; it shall not fill the log with tracebacks."""
+    """Leaves out tracebacks of frames that are no text, and of a server that was told to stop at once."""
     cause = record.exc_info[1] if record.exc_info else None
-    return not (record.name.startswith("uvicorn") and isinstance(cause, UnicodeDecodeError))
+    is_expected = isinstance(cause, UnicodeDecodeError) or "CancelledError" in record.getMessage()
+    return not (record.name.startswith("uvicorn") and is_expected)
 
 
 def log_to_stderr(formatter: logging.Formatter, level: int) -> None:
