@@ -19,8 +19,8 @@ from tests.bots.levels import LEVELS, TABLES, decisions, play
 from tests.docs.blocks import ROOT
 from tests.strategies import views
 
-PAIRS = {"rookie": 5_000, "club": 1_800, "national": 1_600, "works": 1_500, "ace": 100}
-"""How many pairs of worlds each level is tried on: 10,000 in all, the cheap ones more often."""
+PAIRS = {"rookie": 1_000, "club": 600, "national": 600, "works": 600, "ace": 50}
+"""How many pairs of worlds each level is tried on, the cheap ones more often; ``make soak`` tries 10,000."""
 
 
 def test_the_levels_are_a_career() -> None:
@@ -77,7 +77,6 @@ def equal_views(level: str, pairs: int, step: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_cannot_tell_two_worlds_apart_that_look_alike(level: str) -> None:
-    assert sum(PAIRS.values()) == 10_000
     equal_views(level, PAIRS[level], step=3 if level != "ace" else 37)
 
 

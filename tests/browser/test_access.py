@@ -98,6 +98,7 @@ def walk(person: Person, server: Server, *, is_touched: bool = False, is_pseudo:
     assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
 
 
+@pytest.mark.soak  # as at every size; the small phone is the hardest, and always tested
 def test_every_screen_and_phase_is_accessible_on_a_desktop(new_person: NewPerson, server: Server) -> None:
     walk(new_person("Ann", settings=SETTINGS, bypass_csp=True), server)
 

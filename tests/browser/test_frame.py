@@ -62,7 +62,9 @@ def sent_as_gzip(url: str) -> int:
         return sum(len(part) for part in answer.iter_raw())
 
 
-@pytest.mark.parametrize("language", ["es", "fr", "pt-PT", "pt-BR"])
+@pytest.mark.parametrize(
+    "language", ["pt-BR", *(pytest.param(name, marks=pytest.mark.soak) for name in ("es", "fr", "pt-PT"))]
+)
 def test_the_page_loads_in_every_language(language: str, new_visitor: NewVisitor) -> None:
     page = new_visitor(locale=language).open()
     shown(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Fingers, Hands, Keys, Mouse, Tree
-from tests.browser.person import NewPerson, Person, play_out, record_of
+from tests.browser.person import NewPerson, Person, play_out, record_of, wait
 from tests.server.running import Server
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -25,9 +25,15 @@ def gather(people: Sequence[Person]) -> None:
     for seat, guest in enumerate(guests, start=1):
         guest.join(host.code)
         guest.sit(seat)
-    if any(seat.get("person") is not True and not seat.get("level") for seat in host.seen.info["seats"]):
+    wait(host, lambda: people_at(host) == len(people))  # the host's page hears of the last one a moment later
+    if len(host.seen.info["seats"]) > len(people):
         host.add_bots()
     host.start()
+
+
+def people_at(host: Person) -> int:
+    """How many of the seats are taken by people, as the host's page knows it."""
+    return sum(bool(seat.get("person")) for seat in host.seen.info["seats"])
 
 
 def finish(people: Sequence[Person], server: Server) -> None:
@@ -53,14 +59,18 @@ def test_a_newcomer_races_at_once_against_bots(new_person: NewPerson, server: Se
     assert ann.page.evaluate("document.documentElement.lang") == "es"
 
 
-def test_a_beginner_races_against_one_bot_on_a_phone(new_person: NewPerson, server: Server) -> None:
+def test_beginners_race_each_other_on_a_phone_and_by_keyboard_alone(
+    new_person: NewPerson, server: Server
+) -> None:
     settings = {"players": 2, "mode": "beginner"}
     ann = new_person("Béa", hands=Fingers(), settings=settings, locale="fr", **PHONE)
-    gather([ann])
-    finish([ann], server)
+    bea = new_person("Inês", hands=Keys(), locale="pt-PT")
+    gather([ann, bea])
+    finish([ann, bea], server)
     assert ann.page.evaluate("document.documentElement.lang") == "fr"
 
 
+@pytest.mark.soak
 def test_six_race_two_of_them_people_on_a_small_phone_and_in_both_kinds_of_portuguese(
     new_person: NewPerson, server: Server
 ) -> None:
@@ -70,18 +80,21 @@ def test_six_race_two_of_them_people_on_a_small_phone_and_in_both_kinds_of_portu
     finish([ann, bea], server)
 
 
+@pytest.mark.soak
 def test_a_long_distance_race_by_keyboard_alone(new_person: NewPerson, server: Server) -> None:
     ann = new_person(hands=Keys(), settings={"players": 6, "mode": "long-distance"})
     gather([ann])
     finish([ann], server)
 
 
+@pytest.mark.soak
 def test_a_race_by_the_accessibility_tree_alone(new_person: NewPerson, server: Server) -> None:
     ann = new_person(hands=Tree(), settings={"players": 6})
     gather([ann])
     finish([ann], server)
 
 
+@pytest.mark.soak
 def test_a_world_tour(new_person: NewPerson, server: Server) -> None:
     ann = new_person(settings={"players": 6, "mode": "world-tour"})
     gather([ann])

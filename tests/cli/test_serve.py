@@ -207,7 +207,7 @@ def test_a_server_for_others(start: Start, home: Path) -> None:
     ("options", "is_believed"),
     [
         ("--proxy", True),
-        ("--trusted-proxy 10.0.0.0/8 --trusted-proxy 127.0.0.0/8", True),
+        pytest.param("--trusted-proxy 10.0.0.0/8 --trusted-proxy 127.0.0.0/8", True, marks=pytest.mark.soak),
         ("--trusted-proxy 192.0.2.7", False),
     ],
 )
