@@ -18,6 +18,7 @@ from random import Random
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from downforce.server.protocol import VERSION
 from tests.hosting.site import Front, Site, at_home, running_site
 from tests.server.client import Player
 from tests.server.databases import _server, stop_postgres
@@ -73,7 +74,7 @@ async def measure(site: Site, lookers: int, seconds: float) -> None:
 async def looking_on(front: Front, table: str, number: int) -> ClientConnection:
     address = f"127.0.{number // 200 + 1}.{number % 200 + 1}"  # or nginx finds that one asks for too much
     socket = await websockets.connect(front.socket_url(table), local_addr=(address, 0))
-    await socket.send(json.dumps({"t": "hello", "v": 1, "look": None}))
+    await socket.send(json.dumps({"t": "hello", "v": VERSION, "look": None}))
     await socket.recv()
     return socket
 

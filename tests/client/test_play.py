@@ -216,7 +216,7 @@ def test_a_bot_lets_others_take_back(server: Server, tokens: list[str]) -> None:
             assert previewed.seq in (seen.seq, seen.seq + 1)  # the bot may have bid meanwhile
             await link.ask(p.Commit(id=new_id(), seat=0, seq=seen.seq, draft=[seen.choices[0]]))
             await link.until(lambda s: s.sight is not None and s.sight.undo == "ask")
-            await link.ask(p.TakeBack(id=new_id(), seat=0))
+            await link.ask(p.Undo(id=new_id(), seat=0))
             again = await link.until(lambda s: s.choices == seen.choices)
             assert again.info is not None
             return [chair.name for chair in again.info.seats]
@@ -341,7 +341,7 @@ def test_in_trouble_a_request_is_sent_again_with_the_same_id() -> None:
                     case None:
                         await tell(socket, PAUSED, p.Accepted(id="one", seq=2))
                     case str(reason):
-                        await tell(socket, p.Declined(id="one", reason=reason, seq=1))
+                        await tell(socket, p.Refused(id="one", reason=reason, seq=1))
             case p.Fetch():
                 await tell(socket, p.Updates(updates=[]))
 
@@ -389,7 +389,7 @@ def test_while_nothing_happens_it_asks_less_and_less_often() -> None:
     ("answer", "reason"),
     [
         (p.Outdated(v=99, build=""), "old-client"),
-        (p.Declined(id="", reason="no-such-thing", seq=0), "no-such-thing"),
+        (p.Refused(id="", reason="no-such-thing", seq=0), "no-such-thing"),
     ],
 )
 def test_a_server_that_cannot_go_on_with_us_is_believed(answer: p.ServerMessage, reason: str) -> None:
@@ -433,7 +433,7 @@ def test_a_seat_that_was_taken_away_during_a_cut_is_known_at_once() -> None:
             case p.Hello(look=look):
                 hellos.append(message)
                 if look is not None:
-                    await tell(socket, p.Declined(id="", reason="not-your-seat", seq=0))
+                    await tell(socket, p.Refused(id="", reason="not-your-seat", seq=0))
                 else:
                     await tell(socket, msgspec.structs.replace(welcomed(), yours=[] if hellos[1:] else [1]))
             case p.Look(seat=seat):

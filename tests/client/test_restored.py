@@ -61,7 +61,7 @@ def test_a_hello_that_is_refused_for_now_is_said_again_long_before_the_patience_
     async def talk(socket: ServerConnection) -> None:
         while True:
             hellos.append(msgspec.json.decode(await socket.recv()))
-            declined = p.Declined(id="", reason=Refusal.SERVER_TROUBLE, seq=0)
+            declined = p.Refused(id="", reason=Refusal.SERVER_TROUBLE, seq=0)
             is_well = len(hellos) == 3
             await socket.send(welcome(5) if is_well else msgspec.json.encode(declined).decode())
 

@@ -122,10 +122,13 @@ def test_kinds_of_newer_servers_are_left_alone_and_nonsense_is_an_error() -> Non
         seen.after(p.Update(seq=2, at=0, note=p.Note(what="dealt"), view={"line": 3}))
 
 
+RULES = {"bets": True, "laps": False, "races": 1, "money_decides": True}
+
+
 def welcomed() -> p.Welcome:
     info = {
-        "id": "t", "code": "ABC234", "settings": {}, "status": "open", "seats": [], "paused": False,
-        "deal": None, "game": None, "undo": None, "rematch": "", "digest": "", "asked_at": 0,
+        "id": "t", "code": "ABC234", "settings": {}, "rules": RULES, "status": "open", "seats": [],
+        "paused": False, "deal": None, "game": None, "undo": None, "rematch": "", "digest": "", "asked_at": 0,
     }  # fmt: skip
     return p.Welcome(
         v=1, seq=1, now=0, build="", look=None, yours=[], host=False, view=None, talk=[], present=[],
@@ -135,7 +138,7 @@ def welcomed() -> p.Welcome:
 
 @pytest.mark.parametrize("kind", get_args(p.ServerMessage))
 def test_every_message_of_the_server_is_taken(kind: type[msgspec.Struct]) -> None:
-    seen = Seen().after(welcomed())
+    seen, outlook = Seen().after(welcomed()), p.OutlookInfo(order="", places={}, jammed="", spaces={})
     answers: dict[type[msgspec.Struct], p.ServerMessage] = {
         type(message): message
         for message in (
@@ -145,8 +148,8 @@ def test_every_message_of_the_server_is_taken(kind: type[msgspec.Struct]) -> Non
             p.Yours(seats=[1], host=True),
             p.Present(seats=[1], watching=2),
             p.Accepted(id="1", seq=1),
-            p.Declined(id="1", reason="stale", seq=1),
-            p.Previewed(id="1", seq=1, events=[], line={}, choices=[], ended=False),
+            p.Refused(id="1", reason="stale", seq=1),
+            p.Previewed(id="1", seq=1, events=[], line={}, choices=[], outlook=outlook, ended=False),
             p.Checked(seq=1, hash=""),
             p.Outdated(v=1, build=""),
         )

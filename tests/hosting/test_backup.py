@@ -22,6 +22,7 @@ from sqlalchemy import make_url, select
 
 from downforce.cli.verify import check_game
 from downforce.i18n import load
+from downforce.server.protocol import VERSION
 from downforce.server.schema import games
 from downforce.server.store import Entry, Store
 from tests.hosting.page import commands
@@ -183,7 +184,7 @@ def table_of(player: Player) -> str:
 async def welcome_of_one_who_knows_more(server: Child, table: str) -> int:
     """Where somebody is told the table is, whose page has seen what was played after the backup."""
     async with websockets.connect(server.socket_url(table)) as socket:
-        await socket.send(json.dumps({"t": "hello", "v": 1, "look": None, "have": 100_000}))
+        await socket.send(json.dumps({"t": "hello", "v": VERSION, "look": None, "have": 100_000}))
         message = json.loads(await socket.recv())
         assert message["t"] == "welcome"
         return int(message["seq"])

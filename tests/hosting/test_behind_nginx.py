@@ -17,7 +17,7 @@ import websockets
 
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server.protocol import LARGEST_REQUEST
+from downforce.server.protocol import LARGEST_REQUEST, VERSION
 from tests.hosting.site import NAME, Guests, Site, at_home, running_site, without_database
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player
@@ -173,7 +173,7 @@ def test_a_socket_through_nginx(site: Site) -> None:
         url = site.front.socket_url("nothing")
         async with websockets.connect(url, origin=websockets.Origin(site.front.url)) as socket:
             assert [extension.name for extension in socket.protocol.extensions] == ["permessage-deflate"]
-            await socket.send(json.dumps({"t": "hello", "v": 1, "look": None}))
+            await socket.send(json.dumps({"t": "hello", "v": VERSION, "look": None}))
             assert json.loads(await socket.recv())["reason"] == "no-such-thing"
         async with websockets.connect(url) as socket:
             await socket.send("x" * (LARGEST_REQUEST + 1))

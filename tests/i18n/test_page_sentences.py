@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import downforce as df
 from downforce.cli.terminal.choices.moves import lane
@@ -23,6 +24,7 @@ from downforce.rules.options import MODES
 from downforce.rules.state import NONE, Setup
 from downforce.rules.text.write import view_fields
 from downforce.rules.view import View, view
+from downforce.server.views import rules_info
 from tests.i18n.page import Question, answers, plain_deck
 from tests.i18n.test_events import CARD, NAMES, SAID, WILD
 
@@ -58,7 +60,9 @@ class Game:
 
     def table(self, track: str) -> dict[str, object]:
         """How the page is told about it."""
-        return {"names": self.names, "edition": self.edition, "deck": self.setup.deck.id, "track": track}
+        rules = to_builtins(rules_info(self.setup.options))
+        parts = {"edition": self.edition, "deck": self.setup.deck.id, "track": track, "rules": rules}
+        return {"names": self.names, **parts}
 
 
 @cache

@@ -62,12 +62,12 @@ def played(mode: str, players: int, edition: str, single: dict[str, str]) -> Des
 def _taken_back(it: Desk, players: int) -> None:
     for seat in range(players):
         try:
-            it.do(f"v{seat}", p.TakeBack(id="u", seat=seat))
+            it.do(f"v{seat}", p.Undo(id="u", seat=seat))
         except Refused:
             continue
         for other in range(players):
             if it.table.undo is not None and other != seat:
-                it.do(f"v{other}", p.Answer(id="a", seat=other, agree=True))
+                it.do(f"v{other}", p.AnswerUndo(id="a", seat=other, agree=True))
 
 
 def text_of(it: Desk) -> str:

@@ -17,9 +17,9 @@ import pytest
 import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server import api, hub
+from downforce.server import api, app, hub
 from downforce.server.app import Config, create_app
-from downforce.server.errors import Refusal
+from downforce.server.errors import Refusal, Refused
 from downforce.server.packing import anonymous
 from downforce.server.protocol import VERSION
 from downforce.server.replays import frames
@@ -178,6 +178,9 @@ def test_what_a_client_needs_to_draw(tmp_path: Path) -> None:
         assert about["tracks"] == [*df.TRACKS]
         assert about["bots"] == [*df.BOTS]
         assert about["protocol"] == VERSION
+        switches = {"auction": "no", "powers": "none", "hands-of-three": "yes", "bets": "no"}
+        assert about["modes"]["beginner"] == {**switches, "first-home-wins": "yes"}
+        assert about["modes"]["world-tour"] == {"format": "world-tour"}
         board = (await client.get("/api/tracks/marina-bay")).json()
         assert len(board["cells"]) == len(df.TRACKS["marina-bay"].cells)
         deck = (await client.get("/api/decks/classic")).json()
@@ -412,3 +415,24 @@ def test_a_running_replay_tells_a_seat_no_more_than_it_was_told(tmp_path: Path) 
             assert [update.events for update in missed] == [update.get("events", []) for update in updates]
 
     asyncio.run(run())
+
+
+def test_a_refusal_has_the_status_that_fits_it(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        await client.post("/api/visitor")
+        full = {"settings": {"players": 2}, "name": "Ann", "bots": ["club", "club"]}
+        answer = await client.post("/api/tables", json=full)
+        assert (answer.status_code, answer.json()["reason"]) == (409, Refusal.SEAT_TAKEN)
+        assert app.STATUS[Refusal.NOT_ALLOWED] == 403
+        assert 405 not in app.STATUS.values()
+
+    served(tmp_path, test)
+
+
+def test_the_detail_of_a_refusal_is_not_cut_in_mid_word() -> None:
+    said = "there is no such mode; there are " + ", ".join(f"mode-number-{n}" for n in range(40))
+    detail = Refused(Refusal.BAD_SETTINGS, said).detail
+    assert len(detail) <= 200
+    assert detail.endswith(" …")
+    assert said.startswith(detail.removesuffix(" …"))
+    assert said[len(detail.removesuffix(" …"))] == " "

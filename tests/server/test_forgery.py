@@ -54,7 +54,7 @@ REQUESTS: dict[str, type[p.Request]] = {
 SAMPLES: dict[str, dict[str, Any]] = {
     "sit": {"seat": 1, "name": "Eve"},
     "stand": {"seat": 1},
-    "bot": {"seat": 1, "level": LEVEL},
+    "seat-bot": {"seat": 1, "level": LEVEL},
     "kick": {"seat": 1},
     "change": {"settings": {"players": 3}},
     "start": {},
@@ -63,7 +63,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "preview": {"seat": 1, "draft": ["1 bet R"]},
     "commit": {"seat": 1, "seq": 2, "draft": ["1 bet R"]},
     "undo": {"seat": 1},
-    "answer": {"seat": 1, "agree": True},
+    "answer-undo": {"seat": 1, "agree": True},
     "pause": {},
     "resume": {},
     "say": {"seat": 1, "text": "I am seat 1"},
@@ -72,7 +72,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "rematch": {},
 }
 """A request of every kind, well-formed."""
-BY_HOST = {"bot", "kick", "change", "start", "pause", "resume", "mute"}
+BY_HOST = {"seat-bot", "kick", "change", "start", "pause", "resume", "mute"}
 NAMING_A_SEAT = [tag for tag, kind in REQUESTS.items() if "seat" in kind.__struct_fields__]
 
 
@@ -268,7 +268,7 @@ def test_who_was_kicked_sees_and_does_nothing_more() -> None:
             assert kicked.viewer is None
             assert kicked.seen.yours == []
             assert not kicked.seen.choices
-            for tag in ("commit", "preview", "undo", "answer", "say", "react", "stand"):
+            for tag in ("commit", "preview", "undo", "answer-undo", "say", "react", "stand"):
                 reason = await here.refused(kicked, t=tag, id="late", **SAMPLES[tag])
                 assert reason == Refusal.NOT_YOUR_SEAT
             assert await here.refused(kicked, t="sit", id="again", seat=1, name="Me") == Refusal.KICKED
@@ -734,7 +734,7 @@ provoked_by(Refusal.BAD_ACTION, "commit", seat=0, seq=_seq, draft=["nonsense"])
 provoked_by(Refusal.DRAFT_EMPTY, "commit", seat=0, seq=_seq, draft=[])
 provoked_by(Refusal.DRAFT_TOO_LONG, "commit", seat=0, seq=_seq, draft=_two_choices)
 provoked_by(Refusal.NOTHING_TO_UNDO, "undo", seat=0)
-provoked_by(Refusal.NO_UNDO_PENDING, "answer", seat=0, agree=True)
+provoked_by(Refusal.NO_UNDO_PENDING, "answer-undo", seat=0, agree=True)
 provoked_by(Refusal.MUTED, "say", first=(("mute", {"seat": 0, "muted": True}),), seat=0, text="hm")
 provoked_by(Refusal.BAD_CHAT, "say", seat=0, text="\u200b")
 

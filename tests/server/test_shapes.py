@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Iterator
 
+import msgspec
+import pytest
+
+from downforce.content import TRACKS
+from downforce.drawing import board
+from downforce.model.ids import Car
+from downforce.notation.plain import kebab, plain_event
+from downforce.rules import events as ev
 from downforce.rules.events import EVENTS
 from downforce.server import protocol
+from downforce.server.errors import Refusal
 from downforce.server.shapes import (
     FROM_CLIENT,
     FROM_SERVER,
@@ -48,7 +57,7 @@ def test_an_event_as_typescript() -> None:
         "export interface CarMoved {\n"
         '  event: "car-moved";\n'
         "  seat: number;\n"
-        "  car: CarName;\n"
+        "  car: Car;\n"
         "  start: string;\n"
         "  path: string[];\n"
         "  bonus: boolean;\n"
@@ -79,3 +88,33 @@ def test_the_version_is_the_protocols() -> None:
 def test_a_client_message_is_told_by_its_tag() -> None:
     decode = msgspec.json.Decoder(protocol.ClientMessage).decode
     assert decode(b'{"t":"look","seat":2}') == protocol.Look(seat=2)
+
+
+@pytest.mark.parametrize("message", [*FROM_CLIENT, *FROM_SERVER], ids=lambda message: message.__name__)
+def test_a_tag_says_what_the_message_is(message: type) -> None:
+    assert shape_of(message).tag == kebab(message.__name__)
+
+
+def test_fields_are_spelled_with_underscores_and_names_of_things_with_hyphens() -> None:
+    shapes = [*map(shape_of, (*PARTS, *FROM_CLIENT, *FROM_SERVER)), *event_shapes()]
+    assert [field.name for shape in shapes for field in shape.fields if "-" in field.name] == []
+    assert [shape.tag for shape in shapes if "_" in shape.tag] == []
+    assert [reason for reason in Refusal if "_" in reason] == []
+    assert [key for key in named(board(TRACKS["marina-bay"])) if "-" in key] == []
+
+
+def named(data: object) -> Iterator[str]:
+    """The names of all fields of plain data."""
+    if isinstance(data, dict):
+        yield from data
+        for value in data.values():
+            yield from named(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from named(value)
+
+
+def test_a_car_is_called_by_its_letter_wherever_it_is_named() -> None:
+    event = plain_event(ev.RaceScored(1, (3,), (Car.RED, Car.BLACK), ((Car.BLUE,),)))
+    assert (event["home"], event["bets"]) == (["R", "K"], [["B"]])
+    assert 'export type Car = "K" | "B" | "G" | "Y" | "O" | "R";' in typescript()

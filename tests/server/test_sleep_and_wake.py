@@ -568,7 +568,7 @@ def test_bots_wait_for_the_answer_to_a_wish(url: str) -> None:
         assert asked.undo is not None
         duty = next_duty(asked, (await live(here, table)).presence)
         assert duty == Duty(here.now.at + UNDO_LIMIT, Kind.CLOSE_UNDO)
-        assert (await clients[1].ask("answer", seat=1, agree=True))["t"] == "accepted"
+        assert (await clients[1].ask("answer-undo", seat=1, agree=True))["t"] == "accepted"
         taken_back = (await live(here, table)).table
         assert taken_back.game is not None
         assert taken_back.game.plays == ()
@@ -1067,7 +1067,7 @@ def test_who_comes_in_while_the_store_does_not_answer_may_try_again(
         assert client.seen.seq == 0
         assert b"server-trouble" in client.frames[-1]
         monkeypatch.setattr(here.store, "entries", reads)
-        await client.say(t="hello", v=1, look=0)
+        await client.say(t="hello", v=VERSION, look=0)
         await agrees(client)
 
     in_room(url, test)

@@ -250,7 +250,7 @@ def test_a_commit_for_an_older_question_is_stale() -> None:
     old = it.table.seq
     bid = it.first(0)
     it.commit(0, bid)
-    it.do("v0", p.TakeBack(id="u", seat=0))
+    it.do("v0", p.Undo(id="u", seat=0))
     assert it.refused("v0", p.Commit(id="c", seat=0, seq=old, draft=[bid])) == Refusal.STALE
     it.commit(0, bid)
 
@@ -284,9 +284,9 @@ def test_a_bid_is_taken_back_freely_while_nobody_has_acted() -> None:
     before = it.state
     it.commit(0, it.first(0))
     assert may_undo_freely(it.table, Seat(0))
-    it.do("v0", p.TakeBack(id="u", seat=0))
+    it.do("v0", p.Undo(id="u", seat=0))
     assert it.state == before
-    assert it.refused("v0", p.TakeBack(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
 
 
 def test_after_a_reveal_everybody_has_to_agree() -> None:
@@ -296,13 +296,13 @@ def test_after_a_reveal_everybody_has_to_agree() -> None:
         it.commit(seat, it.first(seat))
     revealed = it.state
     assert not may_undo_freely(it.table, Seat(2))
-    it.do("v0", p.TakeBack(id="u", seat=0))
+    it.do("v0", p.Undo(id="u", seat=0))
     assert it.table.undo is not None
-    assert it.refused("v1", p.TakeBack(id="u", seat=1)) == Refusal.UNDO_PENDING
-    assert it.refused("v0", p.Answer(id="a", seat=0, agree=True)) == Refusal.NOT_ALLOWED
-    it.do("v1", p.Answer(id="a", seat=1, agree=True))
+    assert it.refused("v1", p.Undo(id="u", seat=1)) == Refusal.UNDO_PENDING
+    assert it.refused("v0", p.AnswerUndo(id="a", seat=0, agree=True)) == Refusal.NOT_ALLOWED
+    it.do("v1", p.AnswerUndo(id="a", seat=1, agree=True))
     assert it.state == revealed
-    it.do("v2", p.Answer(id="a", seat=2, agree=True))
+    it.do("v2", p.AnswerUndo(id="a", seat=2, agree=True))
     assert it.state == start
     assert it.table.undo is None
 
@@ -312,10 +312,10 @@ def test_one_who_does_not_agree_is_enough() -> None:
     for seat in (0, 1, 2):
         it.commit(seat, it.first(seat))
     state = it.state
-    it.do("v0", p.TakeBack(id="u", seat=0))
-    it.do("v2", p.Answer(id="a", seat=2, agree=False))
+    it.do("v0", p.Undo(id="u", seat=0))
+    it.do("v2", p.AnswerUndo(id="a", seat=2, agree=False))
     assert it.state == state
-    assert it.refused("v1", p.Answer(id="a", seat=1, agree=True)) == Refusal.NO_UNDO_PENDING
+    assert it.refused("v1", p.AnswerUndo(id="a", seat=1, agree=True)) == Refusal.NO_UNDO_PENDING
 
 
 def test_bots_always_agree() -> None:
@@ -326,7 +326,7 @@ def test_bots_always_agree() -> None:
     start = it.state
     it.commit(0, it.first(0))
     it.write(log.Played(seat=1, actions=(it.first(1),), by=log.By.BOT))
-    it.do("v0", p.TakeBack(id="u", seat=0))
+    it.do("v0", p.Undo(id="u", seat=0))
     assert it.state == start
 
 
@@ -334,7 +334,7 @@ def test_an_action_that_goes_on_answers_the_wish() -> None:
     it = dealt()
     it.commit(0, it.first(0))
     it.commit(1, it.first(1))
-    it.do("v0", p.TakeBack(id="u", seat=0))
+    it.do("v0", p.Undo(id="u", seat=0))
     it.commit(2, it.first(2))
     assert it.table.undo is None
 
@@ -344,8 +344,8 @@ def test_somebody_who_leaves_need_not_agree() -> None:
     it.commit(0, it.first(0))
     it.commit(1, it.first(1))
     start = it.table.game.start if it.table.game else None
-    it.do("v0", p.TakeBack(id="u", seat=0))
-    it.do("v1", p.Answer(id="a", seat=1, agree=True))
+    it.do("v0", p.Undo(id="u", seat=0))
+    it.do("v1", p.AnswerUndo(id="a", seat=1, agree=True))
     it.do("v2", p.Stand(id="l", seat=2))
     assert it.state == start
 
@@ -389,9 +389,9 @@ def test_a_log_read_again_gives_the_same_table(
             break
         seat = rng.randrange(people)
         try:
-            it.do(f"v{seat}", p.TakeBack(id="u", seat=seat))
+            it.do(f"v{seat}", p.Undo(id="u", seat=seat))
             for other in range(people):
-                it.do(f"v{other}", p.Answer(id="a", seat=other, agree=rng.random() < 0.9))
+                it.do(f"v{other}", p.AnswerUndo(id="a", seat=other, agree=rng.random() < 0.9))
         except Refused:
             pass
     table = read_again(it)

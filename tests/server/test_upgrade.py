@@ -18,6 +18,7 @@ import pytest
 import websockets
 
 from downforce.server import migrations
+from downforce.server.protocol import VERSION
 from downforce.server.store import Store
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
@@ -25,8 +26,8 @@ from tests.server.fleet import Fleet, battle, new_server, servers
 from tests.server.running import Child, Nursery, metric, new_visitor
 
 TABLES = 10
-YESTERDAY = "fce73f321d2a71895fc8c1006b67c605447f060d"
-"""A commit that knows of neighbours; the log, the hints and the roll have been the same since."""
+YESTERDAY = "none yet"
+"""A commit that speaks the same protocol; the log, the hints and the roll have been the same since."""
 TOMORROW = """
 from functools import partial
 from alembic.script import ScriptDirectory
@@ -133,7 +134,7 @@ async def builds(server: Child, token: str, table: str) -> list[str]:
     """The builds that a page of today is told of."""
     cookie = {"Cookie": f"downforce={token}"}
     async with websockets.connect(server.socket_url(table), additional_headers=cookie) as socket:
-        await socket.send(json.dumps({"t": "hello", "v": 1, "look": None, "build": "today"}))
+        await socket.send(json.dumps({"t": "hello", "v": VERSION, "look": None, "build": "today"}))
         messages = [json.loads(await socket.recv()) for _ in range(3)]
         return [message["build"] for message in messages if message["t"] == "outdated"]
 

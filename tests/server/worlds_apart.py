@@ -503,7 +503,7 @@ class _Drive:
         agree = self.rng.random() < 0.7
         pending = self._table.undo is not None
         for other in others if pending else ():
-            await self._ask(self.sessions[other], t="answer", seat=other, agree=agree)
+            await self._ask(self.sessions[other], t="answer-undo", seat=other, agree=agree)
         if agree or not pending:
             self.done -= 1
         assert self._plays == self.done

@@ -321,11 +321,11 @@ class Link:
                 raise Refused("old-client", f"the server speaks version {v}, we {p.VERSION}")
             case p.Accepted(id=id, seq=seq) | p.Previewed(id=id, seq=seq):
                 self._answered(id, seq, message)
-            case p.Declined() if not self._greeted:
+            case p.Refused() if not self._greeted:
                 await self._not_welcome(message)
-            case p.Declined(id=id, reason=reason, seq=seq) if reason in LATER or not seq:
+            case p.Refused(id=id, reason=reason, seq=seq) if reason in LATER or not seq:
                 self._put_off(id)  # at 0 our hello had not arrived yet: nothing was decided
-            case p.Declined(id=id, reason=reason, seq=seq, detail=detail, at=at):
+            case p.Refused(id=id, reason=reason, seq=seq, detail=detail, at=at):
                 self._answered(id, seq, Refused(reason, detail, seq=seq, at=at))
             case p.Welcome() | p.Updates() | p.Update() | p.Yours() | p.Present():
                 self._fold(message)
@@ -343,19 +343,19 @@ class Link:
             asked = self._open[id]
             asked.due, asked.delay = self._now + asked.delay, min(2 * asked.delay, self._patience)
 
-    async def _not_welcome(self, declined: p.Declined) -> None:
+    async def _not_welcome(self, refused: p.Refused) -> None:
         """The answer to our hello."""
-        if declined.seq:  # the server did greet us, and that got lost
+        if refused.seq:  # the server did greet us, and that got lost
             await self._fetch(self._have)
-        elif declined.reason == "not-your-seat":  # it was taken away meanwhile
+        elif refused.reason == "not-your-seat":  # it was taken away meanwhile
             self.seen = Seen()
             await self._hello()
-        elif declined.reason in LATER:
+        elif refused.reason in LATER:
             await asyncio.sleep(min(FIRST_DELAY * 2**self._silences, self._patience))
             self._silences = min(self._silences + 1, QUIETEST)
             await self._hello()
         else:
-            raise Refused(declined.reason, declined.detail)
+            raise Refused(refused.reason, refused.detail)
 
     def _fold(self, message: p.Welcome | p.Updates | p.Update | p.Yours | p.Present) -> None:
         if isinstance(message, p.Welcome | p.Updates):

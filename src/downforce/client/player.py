@@ -122,7 +122,7 @@ class Player:
             case "dealing" if info.deal is not None:
                 return self._contribution(info.deal, seen)
             case "running" if info.undo is not None and self._seat in info.undo.waits_for:
-                return p.Answer(id=new_id(), seat=self._seat, agree=True)
+                return p.AnswerUndo(id=new_id(), seat=self._seat, agree=True)
         return None
 
     def _contribution(self, deal: p.DealInfo, seen: Seen) -> p.Seal | p.Show | None:

@@ -13,19 +13,18 @@ from downforce.rules.events import Event
 
 def plain_event(event: Event) -> dict[str, object]:
     """An event: its name, then its fields."""
-    fields = {key.replace("_", "-"): plain(value) for key, value in event._asdict().items()}
-    return {"event": kebab(type(event).__name__), **fields}
+    return {"event": kebab(type(event).__name__), **{k: plain(v) for k, v in event._asdict().items()}}
 
 
 def plain(value: object) -> object:
-    """A field of an event. Cards and spaces are called as in game files, cars as in catalogues.
+    """A field of an event. Cars, cards and spaces are called as in game files.
 
     >>> plain((Car.RED, None, 3))
-    ['red', None, 3]
+    ['R', None, 3]
     """
     match value:
         case Car():
-            return value.word
+            return value.letter
         case SpeedCard() | Cell():
             return value.name
         case tuple() if hasattr(value, "_asdict"):

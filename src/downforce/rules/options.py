@@ -133,7 +133,7 @@ class Options:
 def _written(options: Options) -> str:
     plain = Options.of(edition=options.edition, mode=options.mode)
     changed = [
-        f"{field.name.replace('_', '-')}={_write(getattr(options, field.name))}"
+        f"{option_name(field.name)}={write_value(getattr(options, field.name))}"
         for field in fields(options)
         if getattr(options, field.name) != getattr(plain, field.name)
     ]
@@ -207,7 +207,13 @@ def _checked_powers(value: object) -> tuple[PowerId, ...]:
     return powers
 
 
-def _write(value: object) -> str:
+def option_name(name: str) -> str:
+    """An option as game files write it."""
+    return name.replace("_", "-")
+
+
+def write_value(value: object) -> str:
+    """The value of an option as game files write it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):

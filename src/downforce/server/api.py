@@ -24,7 +24,7 @@ from downforce.model.errors import UnknownName
 from downforce.model.ids import Seat
 from downforce.model.track import Track
 from downforce.notation.record import GameRecord
-from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo
+from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo, option_name, write_value
 from downforce.rules.phases.scoring import PAYOUTS, PRIZES
 from downforce.server import log
 from downforce.server import protocol as p
@@ -106,7 +106,8 @@ class About(Struct, kw_only=True):
     decks: list[str]
     editions: list[str]
     edition_words: dict[str, EditionWords]
-    modes: dict[str, dict[str, Any]]
+    modes: dict[str, dict[str, str]]
+    """The modes, each with the options it sets, written as in game files."""
     options: dict[str, list[str]]
     """Single options, and the values each is usually set to."""
     bots: list[str]
@@ -174,8 +175,11 @@ async def about(state: State) -> About:
         decks=[*DECKS],
         editions=[*EDITIONS],
         edition_words={name: _edition_words(edition) for name, edition in EDITIONS.items()},
-        modes={name: {key: str(value) for key, value in mode.items()} for name, mode in MODES.items()},
-        options={name.replace("_", "-"): _usual_values(name) for name in SINGLE_OPTIONS},
+        modes={
+            name: {option_name(key): write_value(value) for key, value in mode.items()}
+            for name, mode in MODES.items()
+        },
+        options={option_name(name): _usual_values(name) for name in SINGLE_OPTIONS},
         bots=[*BOTS],
         prizes=[*PRIZES],
         payouts=[[*row] for row in PAYOUTS],

@@ -44,12 +44,19 @@ STATUS: dict[str, int] = {
     Refusal.TOO_MANY: 429,
     Refusal.WRONG_ORIGIN: 403,
     Refusal.NO_SUCH_THING: 404,
-    Refusal.NOT_ALLOWED: 405,
+    Refusal.NOT_ALLOWED: 403,
     Refusal.SERVER_TROUBLE: 503,
     Refusal.NO_VISITOR: 401,
     Refusal.NOT_YOUR_SEAT: 403,
     Refusal.NOT_THE_HOST: 403,
+    Refusal.KICKED: 403,
     Refusal.BAD_CODE: 404,
+    Refusal.SEAT_TAKEN: 409,
+    Refusal.SEATS_EMPTY: 409,
+    Refusal.ALREADY_STARTED: 409,
+    Refusal.NOT_RUNNING: 409,
+    Refusal.NOT_OVER: 409,
+    Refusal.STALE: 409,
 }
 """The status of a refusal over http; 400 for all others."""
 SMALLER = CompressionConfig(
@@ -58,7 +65,7 @@ SMALLER = CompressionConfig(
 """Tracks and replays are long and repeat themselves; a harder squeeze would take longer than it saves."""
 WARM_UP_AFTER = 3.0
 """Seconds until bots' processes start by themselves: people who come back after a crash go first."""
-_BY_STATUS = {404: Refusal.NO_SUCH_THING, 405: Refusal.NOT_ALLOWED, 413: Refusal.TOO_LARGE}
+_BY_STATUS = {404: Refusal.NO_SUCH_THING, 413: Refusal.TOO_LARGE}
 
 
 class Problem(Struct, kw_only=True):

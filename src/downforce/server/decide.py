@@ -29,8 +29,8 @@ class Surroundings(NamedTuple):
 
 
 Granted = (
-    p.Sit | p.Stand | p.SeatBot | p.Kick | p.Change | p.Start | p.Seal | p.Show | p.Commit | p.TakeBack
-    | p.Answer | p.Pause | p.Resume | p.Say | p.React | p.Mute
+    p.Sit | p.Stand | p.SeatBot | p.Kick | p.Change | p.Start | p.Seal | p.Show | p.Commit | p.Undo
+    | p.AnswerUndo | p.Pause | p.Resume | p.Say | p.React | p.Mute
 )  # fmt: skip
 """The requests that become an entry of this table's log."""
 
@@ -63,9 +63,9 @@ def decide(table: Table, visitor: str, request: Granted, here: Surroundings) -> 
             return _show(table, visitor, request)
         case p.Commit():
             return _commit(table, visitor, request)
-        case p.TakeBack(seat=seat):
+        case p.Undo(seat=seat):
             return _undo(table, visitor, Seat(seat))
-        case p.Answer():
+        case p.AnswerUndo():
             return _answer(table, visitor, request)
         case p.Pause():
             _host_of_running(table, visitor)
@@ -226,7 +226,7 @@ def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
     return log.Undone(seat=seat) if may_undo_freely(table, seat) else log.UndoAsked(seat=seat)
 
 
-def _answer(table: Table, visitor: str, request: p.Answer) -> log.UndoAnswered:
+def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswered:
     _own(table, visitor, request.seat)
     _running(table)
     wish = table.undo

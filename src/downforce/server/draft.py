@@ -14,11 +14,11 @@ from typing import NamedTuple
 from downforce.model.errors import ActionError, IllegalAction
 from downforce.model.ids import Seat
 from downforce.rules import events as ev
-from downforce.rules.actions import Action
+from downforce.rules.actions import Action, Bonus, MoveCar
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.game import apply, parse_action
 from downforce.rules.state import SECRET_PHASES, GameState
-from downforce.rules.view import View, view
+from downforce.rules.view import Choice, View, view
 from downforce.server.errors import Refusal, Refused
 
 LONGEST = 40
@@ -42,6 +42,7 @@ class Tried(NamedTuple):
     view: View
     events: tuple[Event, ...]
     ended: bool  # nothing can be added to the draft
+    ways: tuple[tuple[Choice, tuple[Event, ...]], ...] = ()  # each choice that comes next, and what it led to
 
 
 class Played(NamedTuple):
@@ -92,15 +93,26 @@ def preview(seen: View, texts: Sequence[str]) -> Tried:
     seat = seen.seat
     if seat is None:
         raise Refused(Refusal.NOT_YOUR_SEAT)
-    if not texts:
-        return Tried(seen, (), seen.state.asked != (seat,))
     world = seen.sample(Random(str(seen)))
+    if not texts:
+        ended = seen.state.asked != (seat,)
+        return Tried(seen, (), ended, () if ended else _ways(world, seen))
     _, state, events = play_draft(world, seat, texts)
-    ended = _has_ended(state, seat, events)
-    return Tried(view(state, seat), tuple(for_viewer(event, seat) for event in _known(events)), ended)
+    after, ended = view(state, seat), _has_ended(state, seat, events)
+    return Tried(after, _known(events, seat), ended, () if ended else _ways(state, after))
 
 
-def _known(events: Sequence[Event]) -> Sequence[Event]:
-    """The events up to the first that depends on something hidden."""
+def _ways(world: GameState, seen: View) -> tuple[tuple[Choice, tuple[Event, ...]], ...]:
+    """What could be done next; of those that drive a car, what would happen."""
+    return tuple((choice, _led_to(world, choice.action)) for choice in seen.choices)
+
+
+def _led_to(world: GameState, action: Action) -> tuple[Event, ...]:
+    is_drive = isinstance(action, MoveCar) or (isinstance(action, Bonus) and action.to is not None)
+    return _known(apply(world, action).events, action.seat) if is_drive else ()
+
+
+def _known(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    """The events up to the first that depends on something hidden, as the seat sees them."""
     first = next((n for n, event in enumerate(events) if is_revealing(event)), len(events))
-    return events[:first]
+    return tuple(for_viewer(event, seat) for event in events[:first])

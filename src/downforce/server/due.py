@@ -13,6 +13,8 @@ from downforce.server.table import Game, Status, Table
 
 NONCE_LIMIT = 15_000
 """How long a contributor may take for each half of a contribution, in milliseconds."""
+LONGEST = 3_600_000
+"""How long a host may be gone where players may be for ever."""
 UNDO_LIMIT = 30_000
 """How long a wish to take something back stays open."""
 CAR_DRIVES = 500
@@ -75,7 +77,8 @@ def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
     here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]
     if here:
         gone_at = max(presence.awake_since, presence.away_since.get(table.host, 0))
-        yield Duty(gone_at + table.settings.patience * 1000, Kind.PASS_HOST, here[0])
+        patience = LONGEST if table.settings.patience is None else table.settings.patience * 1000
+        yield Duty(gone_at + patience, Kind.PASS_HOST, here[0])
 
 
 def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iterator[Duty]:
@@ -85,12 +88,13 @@ def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iter
             by = log.By.STAND_IN if chair.name else log.By.BOT
             yield Duty(max(_bot_moves_at(table, game), presence.awake_since), Kind.DECIDE, seat, by)
         return
-    limit = table.settings.clock.limit
-    if limit is not None:
+    limit, patience = table.settings.clock.limit, table.settings.patience
+    is_here = chair.visitor in presence.connected
+    if limit is not None and (is_here or patience is not None):
         yield Duty(asked_at + limit, Kind.DECIDE, seat, log.By.CLOCK)
-    if chair.visitor not in presence.connected:
+    if not is_here and patience is not None:
         gone_at = max(asked_at, presence.away_since.get(chair.visitor, 0))
-        yield Duty(gone_at + table.settings.patience * 1000, Kind.TAKE_OVER, seat)
+        yield Duty(gone_at + patience * 1000, Kind.TAKE_OVER, seat)
 
 
 def _bot_moves_at(table: Table, game: Game) -> int:

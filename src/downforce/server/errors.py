@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from textwrap import shorten
 
 from downforce.model.errors import DownforceError, Reason
+
+LONGEST_DETAIL = 200
 
 
 class Refusal(StrEnum):
@@ -60,7 +63,7 @@ class Refused(DownforceError):
     def __init__(self, reason: Refusal | Reason, detail: str = "", *, at: int | None = None) -> None:
         super().__init__(reason, detail)
         self.reason = reason
-        self.detail = detail[:100]
+        self.detail = shorten(detail, LONGEST_DETAIL, placeholder=" …")
         self.at = at
         """Which action of a draft was the culprit."""
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from downforce.server.settings import Settings, Wished
 
-VERSION = 1
+VERSION = 2
 LONGEST_CHAT = 300
 LARGEST_REQUEST = 16 * 1024
 
@@ -87,7 +87,7 @@ class Stand(Request, tag="stand"):
     seat: SeatNumber
 
 
-class SeatBot(Request, tag="bot"):
+class SeatBot(Request, tag="seat-bot"):
     """The host gives a free seat to a bot, or a bot another level."""
 
     seat: SeatNumber
@@ -123,7 +123,7 @@ class Show(Request, tag="show"):
 
 
 class Preview(Request, tag="preview"):
-    """What would this draft lead to?"""
+    """What would this draft lead to? An empty one asks what could be done now."""
 
     seat: SeatNumber
     draft: Draft
@@ -137,13 +137,13 @@ class Commit(Request, tag="commit"):
     draft: Draft
 
 
-class TakeBack(Request, tag="undo"):
+class Undo(Request, tag="undo"):
     """Takes the last commit back, at once if that is free, else once everybody agrees."""
 
     seat: SeatNumber
 
 
-class Answer(Request, tag="answer"):
+class AnswerUndo(Request, tag="answer-undo"):
     """Agrees or not that a commit is taken back; who asked can give it up with false."""
 
     seat: SeatNumber
@@ -184,8 +184,8 @@ class Rematch(Request, tag="rematch"):
 
 
 AnyRequest: TypeAlias = (
-    Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | TakeBack | Answer | Pause
-    | Resume | Say | React | Mute | Rematch
+    Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | Undo | AnswerUndo
+    | Pause | Resume | Say | React | Mute | Rematch
 )  # fmt: skip
 ClientMessage: TypeAlias = Hello | Look | Fetch | Check | AnyRequest
 
@@ -232,12 +232,25 @@ class GameInfo(Struct, kw_only=True):
     options: str
 
 
+class RulesInfo(Struct, kw_only=True):
+    """What the settings come to, for those who draw it."""
+
+    bets: bool
+    """Whether bets are marked."""
+    laps: bool
+    """Whether cars go round and round, so that nobody comes home."""
+    races: int
+    money_decides: bool
+    """Whether the most money wins; else the car that is ahead."""
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as everybody may see it."""
 
     id: str
     code: str
     settings: Settings
+    rules: RulesInfo
     status: str
     seats: list[SeatInfo]
     paused: bool
@@ -251,6 +264,38 @@ class TableInfo(Struct, kw_only=True):
     """When the open question was put, in milliseconds since 1970."""
 
 
+class EndInfo(Struct, kw_only=True):
+    """Where a move would end, and what it would come to. Cars are letters, several of them one text."""
+
+    steps: int
+    """How many spaces the car would enter."""
+    lane: int
+    """The lane of the last one; 0 is the inside."""
+    lanes: int
+    """How many lanes the road has there."""
+    order: str
+    """The cars in running order."""
+    overtaken: str
+    """The cars that the moved one would leave behind."""
+    jammed: str
+    """The cars that could not take a step then."""
+    spaces: dict[str, int]
+    """By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next."""
+
+
+class OutlookInfo(Struct, kw_only=True):
+    """What a whole draft would come to."""
+
+    order: str
+    """The cars in running order."""
+    places: dict[str, tuple[int, int]]
+    """Of every car the place before the draft and after it."""
+    jammed: str
+    """The cars that could not take a step then."""
+    spaces: dict[str, int]
+    """By car the spaces won, or below 0 lost, against the printed numbers."""
+
+
 class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):
     """A legal action, and what a screen needs to show it."""
 
@@ -261,6 +306,8 @@ class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):
     """Of a move, the spaces entered."""
     crosses: int = 0
     """Of a move, the last betting line it would be the first to cross."""
+    end: EndInfo | None = None
+    """Of a move, in a preview only: what it would come to."""
 
 
 class SheetInfo(Struct, kw_only=True):
@@ -376,7 +423,7 @@ class Accepted(Struct, tag_field="t", tag="accepted", kw_only=True, omit_default
     table: str = ""
 
 
-class Declined(Struct, tag_field="t", tag="refused", kw_only=True, omit_defaults=True):
+class Refused(Struct, tag_field="t", tag="refused", kw_only=True, omit_defaults=True):
     """A request was not done. ``seq`` says where the table is, for those who are behind."""
 
     id: str
@@ -396,6 +443,7 @@ class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defau
     line: dict[str, str | None]
     """The fields of the view's line that would change; once the draft has ended only those of the cars."""
     choices: list[ChoiceInfo]
+    outlook: OutlookInfo
     ended: bool
 
 
@@ -414,5 +462,5 @@ class Outdated(Struct, tag_field="t", tag="outdated", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Updates | Yours | Present | Accepted | Declined | Previewed | Checked | Outdated
+    Welcome | Update | Updates | Yours | Present | Accepted | Refused | Previewed | Checked | Outdated
 )

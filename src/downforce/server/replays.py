@@ -14,7 +14,7 @@ from downforce.rules.game import opening
 from downforce.rules.state import GameState
 from downforce.rules.view import Sizes, View, view
 from downforce.server import protocol as p
-from downforce.server.views import Viewer, sight_changes, sight_of
+from downforce.server.views import Viewer, rules_info, sight_changes, sight_of
 
 
 class Frame(Struct, kw_only=True, omit_defaults=True):
@@ -24,13 +24,16 @@ class Frame(Struct, kw_only=True, omit_defaults=True):
     """The action; the first frame has none."""
     events: list[p.EventData] = []
     view: p.SightChanges
+    rules: p.RulesInfo | None = None
+    """What the game's options come to; in the first frame only."""
 
 
 def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterator[Frame]:
     """All frames of a game, from the deal to the result. With ``open`` nothing is hidden."""
     state, events = opening(record.setup, record.deal)
     before = _sight(state, viewer, open=open)
-    yield Frame(events=_told(events, viewer, open=open), view=sight_changes(None, before))
+    rules = rules_info(record.setup.options)
+    yield Frame(events=_told(events, viewer, open=open), view=sight_changes(None, before), rules=rules)
     for played in record.replay():
         now = _sight(played.after, viewer, open=open)
         yield Frame(

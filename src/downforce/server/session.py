@@ -92,7 +92,7 @@ class Session:
     def _decline(self, id: str, refused: Refused) -> None:
         REFUSALS.labels(refused.reason).inc()
         seq = self._live.table.seq if self._live else 0
-        self._send(p.Declined(id=id, reason=refused.reason, seq=seq, detail=refused.detail, at=refused.at))
+        self._send(p.Refused(id=id, reason=refused.reason, seq=seq, detail=refused.detail, at=refused.at))
 
     async def _answer(self, message: p.ClientMessage) -> None:
         if isinstance(message, p.Hello):

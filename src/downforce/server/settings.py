@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct, structs
@@ -60,8 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     single: Annotated[dict[ShortText, ShortText], Meta(max_length=20)] = {}
     clock: Clock = Clock.OFF
     pace: Pace = Pace.NORMAL
-    patience: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """How many seconds a player may be away before a bot plays the seat."""
+    patience: Annotated[int, Meta(ge=5, le=3600)] | None = 60
+    """How many seconds a player may be away before a bot plays the seat; null is never."""
     stand_in: ShortText = DEFAULT_LEVEL
     """The level of the bot that plays for people who are away or gone."""
     public: bool = False
@@ -71,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     def options(self) -> Options:
         """The rules that are played by."""
         words = [f"{name}={value}" for name, value in sorted(self.single.items())]
-        return Options.parse(" ".join([self.edition, self.mode, *words]))
+        return _options(" ".join([self.edition, self.mode, *words]))
 
     def setup(self) -> Setup:
         """The game's setup; raises ``Refused`` for one that cannot be played."""
@@ -91,6 +92,11 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise Refused(error.reason, error.detail) from None
         except DownforceError as error:
             raise Refused(Refusal.BAD_SETTINGS, str(error)) from None
+
+
+@lru_cache(maxsize=256)  # every entry of a table asks for them
+def _options(text: str) -> Options:
+    return Options.parse(text)
 
 
 class Wished(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):

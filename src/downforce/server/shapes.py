@@ -30,13 +30,13 @@ BEGIN, END = "<!-- from the types: {} -->", "<!-- end -->"
 
 PARTS: tuple[type, ...] = (
     settings.Settings, protocol.SeatInfo, protocol.DealInfo, protocol.UndoInfo, protocol.GameInfo,
-    protocol.TableInfo, protocol.ChoiceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo,
-    protocol.Sight, protocol.Note, replays.Frame,
+    protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo, protocol.ChoiceInfo,
+    protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo, protocol.Sight, protocol.Note, replays.Frame,
 )  # fmt: skip
 FROM_CLIENT = cast("tuple[type, ...]", get_args(protocol.ClientMessage))
 FROM_SERVER = cast("tuple[type, ...]", get_args(protocol.ServerMessage))
 
-CARS = " | ".join(f'"{car.word}"' for car in Car)
+CARS = " | ".join(f'"{car.letter}"' for car in Car)
 
 
 class Field(NamedTuple):
@@ -131,8 +131,7 @@ def event_shapes() -> tuple[Shape, ...]:
             tag=kebab(event.__name__),
             about=" ".join((event.__doc__ or "").split()),
             fields=tuple(
-                Field(name.replace("_", "-"), _hinted(hint), True, "")
-                for name, hint in get_type_hints(event).items()
+                Field(name, _hinted(hint), True, "") for name, hint in get_type_hints(event).items()
             ),
         )
         for event in EVENTS
@@ -146,7 +145,7 @@ def _hinted(hint: object) -> str:
     if get_origin(hint) is tuple:
         return _array(_hinted(arguments[0]))
     plain = {
-        Car: "CarName", SpeedCard: "string", Cell: "string", bool: "boolean", int: "number", str: "string",
+        Car: "Car", SpeedCard: "string", Cell: "string", bool: "boolean", int: "number", str: "string",
         type(None): "null", RevealedBid: "RevealedBid",
     }  # fmt: skip
     base = getattr(hint, "__supertype__", hint)  # a NewType is what it is made of
@@ -163,7 +162,7 @@ def typescript() -> str:
     blocks = [
         "// Written by `python -m downforce.server.shapes` from the server's types; do not edit.",
         f"export const VERSION = {protocol.VERSION};",
-        f"export type CarName = {CARS};",
+        f"export type Car = {CARS};",
         "export type Reason =\n"
         + "\n".join(f'  | "{reason}"' for reason in Refusal)
         + "\n  | (string & {});",
@@ -190,8 +189,7 @@ def _interface(shape: Shape, tag_field: str = "t") -> str:
     for field in shape.fields:
         if field.about:
             lines.append(f"  /** {field.about} */")
-        name = f'"{field.name}"' if "-" in field.name else field.name
-        lines.append(f"  {name}{'' if field.required else '?'}: {field.shape};")
+        lines.append(f"  {field.name}{'' if field.required else '?'}: {field.shape};")
     return "\n".join([*lines, "}"])
 
 

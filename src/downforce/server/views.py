@@ -7,22 +7,25 @@ A viewer is a seat or, with None, anybody. What is sent depends on the public si
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from downforce.model.ids import Seat
+from downforce.model.ids import Car, Seat
 from downforce.notation.plain import plain_event
-from downforce.rules.actions import Bid
+from downforce.rules.actions import Bid, Bonus, MoveCar
 from downforce.rules.events import Event, for_viewer
+from downforce.rules.options import Options, RaceFormat
 from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
 from downforce.rules.state import NONE, GameState
 from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server import log
 from downforce.server import protocol as p
-from downforce.server.draft import preview
+from downforce.server.draft import Tried, preview
+from downforce.server.outlook import Outlook, outlook, overtaken
 from downforce.server.table import Change, Status, Table, last_play, may_undo_freely
 
 Viewer: TypeAlias = Seat | None
@@ -41,6 +44,7 @@ def table_info(table: Table) -> p.TableInfo:
         id=table.id,
         code=table.code,
         settings=table.settings,
+        rules=rules_info(table.settings.options),
         status=table.status,
         seats=[_seat_info(table, seat) for seat in range(len(table.seats))],
         paused=table.paused,
@@ -50,6 +54,17 @@ def table_info(table: Table) -> p.TableInfo:
         rematch=table.rematch,
         digest=table.digest,
         asked_at=game.asked_at if game else 0,
+    )
+
+
+@lru_cache(maxsize=256)
+def rules_info(options: Options) -> p.RulesInfo:
+    """What some options come to."""
+    return p.RulesInfo(
+        bets=options.bets,
+        laps=options.format is RaceFormat.LONG_DISTANCE,
+        races=2 if options.format is RaceFormat.WORLD_TOUR else 1,
+        money_decides=options.money_decides,
     )
 
 
@@ -119,7 +134,7 @@ def _common_of(seen: View) -> Common:
     return Common(
         sizes=seen.sizes,
         line=common_fields(seen),
-        order="".join(car.letter for car in order),
+        order=_letters(order),
         to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
         result=result_info(state) if state.is_over else None,
     )
@@ -176,9 +191,10 @@ def _may_undo(table: Table, viewer: Viewer) -> str:
     return "free" if may_undo_freely(table, viewer) else "ask"
 
 
-def choice_info(choice: Choice) -> p.ChoiceInfo:
+def choice_info(choice: Choice, end: p.EndInfo | None = None) -> p.ChoiceInfo:
     """A legal action for a screen."""
     return p.ChoiceInfo(
+        end=end,
         do=str(choice.action),
         amount=choice.amount if isinstance(choice.action, Bid) else msgspec.UNSET,
         path=[cell.name for cell in choice.path],
@@ -217,7 +233,11 @@ def _sheet_info(sheet: Sheet, *, pays: bool) -> p.SheetInfo:
 def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
     """What a draft would lead to."""
     assert table.game is not None
-    seen = view(table.game.state, seat)
+    return tried_out(view(table.game.state, seat), request, seq=table.seq)
+
+
+def tried_out(seen: View, request: p.Preview, *, seq: int) -> p.Previewed:
+    """The same, worked out from a view and the draft alone."""
     tried = preview(seen, request.draft)
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
@@ -225,12 +245,50 @@ def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
         changes = {key: changes[key] for key in PLACES if key in changes and same_race}
     return p.Previewed(
         id=request.id,
-        seq=table.seq,
+        seq=seq,
         events=[plain_event(event) for event in tried.events],
         line=changes,
-        choices=[] if tried.ended else [*map(choice_info, tried.view.choices)],
+        choices=[choice_info(choice, _end_info(tried, choice, led_to)) for choice, led_to in tried.ways],
+        outlook=_outlook_info(seen, tried),
         ended=tried.ended,
     )
+
+
+def _end_info(tried: Tried, choice: Choice, led_to: tuple[Event, ...]) -> p.EndInfo | None:
+    """What one more move would come to."""
+    if not isinstance(choice.action, MoveCar | Bonus) or not choice.path:
+        return None
+    state = tried.view.state
+    after, last = outlook(state, led_to), choice.path[-1]
+    return p.EndInfo(
+        steps=len(choice.path),
+        lane=last.lane,
+        lanes=state.track.sections[last.section].lanes,
+        order=_letters(after.order),
+        overtaken=_letters(overtaken(running_order(state), after.order, choice.action.car)),
+        jammed=_letters(after.jammed),
+        spaces=_spaces(after),
+    )
+
+
+def _outlook_info(seen: View, tried: Tried) -> p.OutlookInfo:
+    """What a whole draft would come to."""
+    before, after = running_order(seen.state), outlook(seen.state, tried.events)
+    order = after.order
+    return p.OutlookInfo(
+        order=_letters(order),
+        places={car.letter: (before.index(car) + 1, order.index(car) + 1) for car in order},
+        jammed=_letters(after.jammed),
+        spaces=_spaces(after),
+    )
+
+
+def _letters(cars: Iterable[Car]) -> str:
+    return "".join(car.letter for car in cars)
+
+
+def _spaces(after: Outlook) -> dict[str, int]:
+    return {car.letter: number for car, number in after.spaces.items() if number}
 
 
 # --- changes --------------------------------------------------------------------------------------

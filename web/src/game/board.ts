@@ -9,9 +9,9 @@ export interface Cell {
   rectangle: boolean;
   /** Where one step leads; of these, over the finish line. */
   ahead: string[];
-  "over-line": string[];
-  "lines-behind": number;
-  "to-go": number;
+  over_line: string[];
+  lines_behind: number;
+  to_go: number;
   outline: Spot[];
   centre: Spot;
   heading: number;
@@ -36,10 +36,10 @@ export interface TrackData {
   cells: Cell[];
   grid: string[];
   finish: Spot[];
-  "betting-lines": Spot[][];
+  betting_lines: Spot[][];
   borders: Spot[][];
-  "centre-line": Spot[];
-  "infield-edge": Spot[];
-  "outer-edge": Spot[];
+  centre_line: Spot[];
+  infield_edge: Spot[];
+  outer_edge: Spot[];
   kerbs: Spot[][];
 }

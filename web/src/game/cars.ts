@@ -1,8 +1,10 @@
-// The six cars: letters as in game files, words as in events.
+// The six cars: letters as in game files and in all that the server tells, words as in the catalogues.
 
-import type { CarName } from "../net/protocol";
+import type { Car } from "../net/protocol";
 
-export type Car = "K" | "B" | "G" | "Y" | "O" | "R";
+export type { Car };
+
+export type CarName = "black" | "blue" | "green" | "yellow" | "orange" | "red";
 
 export const CARS: readonly Car[] = ["K", "B", "G", "Y", "O", "R"];
 
@@ -18,9 +20,3 @@ const NAMES: Record<Car, CarName> = {
 export const nameOf = (car: Car): CarName => NAMES[car];
 
 export const isCar = (letter: string | undefined): letter is Car => letter !== undefined && letter in NAMES;
-
-export function carOf(name: CarName): Car {
-  const car = CARS.find((letter) => NAMES[letter] === name);
-  if (!car) throw new Error(`no car is called ${name}`);
-  return car;
-}

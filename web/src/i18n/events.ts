@@ -3,7 +3,7 @@
 
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
-import { CARS, carOf } from "../game/cars";
+import { CARS, nameOf } from "../game/cars";
 import type { CarMoved, GameEvent, LotGiven, LotOpened, RaceScored, RevealedBid } from "../net/protocol";
 import type { Words } from "./words";
 
@@ -33,20 +33,24 @@ export function eventLines(event: GameEvent, telling: Telling): string[] {
     }
     case "bids-revealed":
       return [
-        words.text("event-bids-revealed", { car: event.car }),
+        words.text("event-bids-revealed", { car: nameOf(event.car) }),
         ...event.bids.map((bid) => revealedLine(bid, telling)),
       ];
     case "lot-sold": {
-      const sold = { player: who(event.seat), car: event.car, price: words.money(event.price, edition) };
+      const sold = {
+        player: who(event.seat),
+        car: nameOf(event.car),
+        price: words.money(event.price, edition),
+      };
       if (event.power === null) return [words.text("event-lot-sold-no-power", sold)];
       return [words.text("event-lot-sold", { ...sold, power: power(event.power) })];
     }
     case "lot-given":
       return [lotGiven(event, telling)];
     case "lot-set-aside":
-      return [words.text("event-lot-set-aside", { car: event.car })];
+      return [words.text("event-lot-set-aside", { car: nameOf(event.car) })];
     case "lot-unsold":
-      return [words.text("event-lot-unsold", { car: event.car })];
+      return [words.text("event-lot-unsold", { car: nameOf(event.car) })];
     case "power-chosen": {
       const player = who(event.seat);
       if (event.power === null) return [words.text("event-power-chosen-hidden", { player })];
@@ -76,28 +80,30 @@ export function eventLines(event: GameEvent, telling: Telling): string[] {
       return [words.text(id, { player: who(event.seat), card: card(event.card) })];
     }
     case "wild-named":
-      return [words.text("event-wild-named", { player: who(event.seat), car: event.car })];
+      return [words.text("event-wild-named", { player: who(event.seat), car: nameOf(event.car) })];
     case "line-skipped": {
       const player = who(event.seat);
       if (event.car === null) return [words.text("event-line-skipped-wild", { player })];
-      return [words.text("event-line-skipped", { player, car: event.car })];
+      return [words.text("event-line-skipped", { player, car: nameOf(event.car) })];
     }
     case "line-kept":
-      return [words.text("event-line-kept", { player: who(event.seat), car: event.car })];
+      return [words.text("event-line-kept", { player: who(event.seat), car: nameOf(event.car) })];
     case "line-passed-over":
       return [
-        words.text(event.home ? "event-line-passed-over-home" : "event-line-passed-over", { car: event.car }),
+        words.text(event.home ? "event-line-passed-over-home" : "event-line-passed-over", {
+          car: nameOf(event.car),
+        }),
       ];
     case "car-moved":
       return [carMoved(event, telling)];
     case "line-crossed":
-      return [words.text("event-line-crossed", { car: event.car, number: event.number })];
+      return [words.text("event-line-crossed", { car: nameOf(event.car), number: event.number })];
     case "car-finished":
-      return [words.text("event-car-finished", { car: event.car, place: event.place })];
+      return [words.text("event-car-finished", { car: nameOf(event.car), place: event.place })];
     case "lap-completed":
-      return [words.text("event-lap-completed", { car: event.car, laps: event.laps })];
+      return [words.text("event-lap-completed", { car: nameOf(event.car), laps: event.laps })];
     case "bonus-declined":
-      return [words.text("event-bonus-declined", { player: who(event.seat), car: event.car })];
+      return [words.text("event-bonus-declined", { player: who(event.seat), car: nameOf(event.car) })];
     case "hand-dropped":
       return [words.text("event-hand-dropped", { player: who(event.seat), count: event.size })];
     case "card-drawn": {
@@ -111,7 +117,7 @@ export function eventLines(event: GameEvent, telling: Telling): string[] {
     case "bet-placed": {
       const placed = { player: who(event.seat), number: event.number };
       if (event.car === null) return [words.text("event-bet-placed-hidden", placed)];
-      return [words.text("event-bet-placed", { ...placed, car: event.car })];
+      return [words.text("event-bet-placed", { ...placed, car: nameOf(event.car) })];
     }
     case "bets-closed":
       return [words.text("event-bets-closed", { number: event.number })];
@@ -149,8 +155,8 @@ export function revealedLine(bid: RevealedBid, telling: Telling): string {
 function lotOpened({ car, power, bidders }: LotOpened, { words, names }: Telling): string {
   const lot =
     power === null
-      ? words.text("event-lot-opened-no-power", { car })
-      : words.text("event-lot-opened", { car, power: words.powerName(power) });
+      ? words.text("event-lot-opened-no-power", { car: nameOf(car) })
+      : words.text("event-lot-opened", { car: nameOf(car), power: words.powerName(power) });
   if (bidders.length === names.length) return lot;
   const players = words.list(bidders.map((seat) => names[seat] ?? ""));
   return `${lot} ${words.text("event-lot-opened-bidders", { players })}`;
@@ -160,7 +166,7 @@ function lotGiven(event: LotGiven, telling: Telling): string {
   const { words, names, edition } = telling;
   const given = {
     player: names[event.seat] ?? "",
-    car: event.car,
+    car: nameOf(event.car),
     price: words.money(event.price, edition),
     card: cardText(event.card, telling),
   };
@@ -171,18 +177,18 @@ function lotGiven(event: LotGiven, telling: Telling): string {
 /** Whether a way led over the finish line: somewhere on it a step did. */
 export function crossesFinish({ start, path }: CarMoved, track: TrackData): boolean {
   const cells = new Map(track.cells.map((cell) => [cell.name, cell]));
-  return path.some((there, n) => cells.get(path[n - 1] ?? start)?.["over-line"].includes(there));
+  return path.some((there, n) => cells.get(path[n - 1] ?? start)?.over_line.includes(there));
 }
 
 function carMoved(event: CarMoved, { words, names, track }: Telling): string {
-  const moved = { player: names[event.seat] ?? "", car: event.car, steps: event.path.length };
+  const moved = { player: names[event.seat] ?? "", car: nameOf(event.car), steps: event.path.length };
   const space = event.path.at(-1) ?? event.start;
   if (track && crossesFinish(event, track)) return words.text("event-car-moved-over-line", moved);
   return words.text(event.bonus ? "event-car-moved-bonus" : "event-car-moved", { ...moved, space });
 }
 
 function raceScored(event: RaceScored, { words, names, edition }: Telling): string[] {
-  const home = event.home.map(carOf);
+  const { home } = event;
   const stalled = CARS.filter((car) => !home.includes(car));
   const rows = [words.text("event-race-scored", { race: event.race })];
   if (home.length) rows.push(words.text("race-scored-home", { cars: words.cars(home) }));
@@ -190,7 +196,7 @@ function raceScored(event: RaceScored, { words, names, edition }: Telling): stri
   if (home.length && stalled.length && event.money.some(Boolean))
     rows.push(words.text("race-scored-stalled", { cars: words.cars(stalled) }));
   event.bets.forEach((bets, seat) => {
-    const cars = words.cars(bets.map(carOf));
+    const cars = words.cars(bets);
     if (bets.length) rows.push(words.text("race-scored-bets", { player: names[seat] ?? "", cars }));
   });
   if (!event.money.some(Boolean)) return rows; // money does not decide (R13.11)

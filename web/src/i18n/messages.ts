@@ -683,6 +683,7 @@ export interface Messages {
   "setting-patience": never;
   "setting-patience-about": never;
   "setting-patience-minutes": "minutes";
+  "setting-patience-never": never;
   "setting-patience-seconds": "seconds";
   "setting-players": never;
   "setting-public": never;

@@ -4,8 +4,8 @@ import { type Seen, updated, welcomed } from "./fold";
 import type {
   Accepted,
   ClientMessage,
-  Declined,
   Previewed,
+  Refused,
   ServerMessage,
   Update,
   Updates,
@@ -26,7 +26,7 @@ const OUTDATED = 4000; // the close code for a page older than the server
 /** What a request is without the id that the link gives it. */
 type Unnamed<M> = M extends { id: string } ? Omit<M, "id"> : never;
 export type Request = Unnamed<ClientMessage>;
-export type Answer = Accepted | Declined | Previewed;
+export type Answer = Accepted | Refused | Previewed;
 
 export interface Listener {
   /** Everything is new, or one looks from another seat. */
@@ -251,7 +251,7 @@ export class Link {
   }
 
   /** The seat is no longer ours, or there is no such table. */
-  #helloRefused({ reason }: Declined): void {
+  #helloRefused({ reason }: Refused): void {
     if (isPassing(reason)) {
       setTimeout(() => this.#hello(), AGAIN_AFTER);
     } else if (this.#look === null) {

@@ -1,8 +1,8 @@
 // Written by `python -m downforce.server.shapes` from the server's types; do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-export type CarName = "black" | "blue" | "green" | "yellow" | "orange" | "red";
+export type Car = "K" | "B" | "G" | "Y" | "O" | "R";
 
 export type Reason =
   | "bad-request"
@@ -54,7 +54,7 @@ export interface RevealedBid {
 /** A lot was turned up (R3.1). */
 export interface LotOpened {
   event: "lot-opened";
-  car: CarName;
+  car: Car;
   power: string | null;
   bidders: number[];
 }
@@ -70,7 +70,7 @@ export interface BidPlaced {
 /** All bids of a lot were turned up together. */
 export interface BidsRevealed {
   event: "bids-revealed";
-  car: CarName;
+  car: Car;
   bids: RevealedBid[];
 }
 
@@ -78,7 +78,7 @@ export interface BidsRevealed {
 export interface LotSold {
   event: "lot-sold";
   seat: number;
-  car: CarName;
+  car: Car;
   power: string | null;
   price: number;
 }
@@ -87,7 +87,7 @@ export interface LotSold {
 export interface LotGiven {
   event: "lot-given";
   seat: number;
-  car: CarName;
+  car: Car;
   power: string | null;
   price: number;
   card: string;
@@ -96,14 +96,14 @@ export interface LotGiven {
 /** Nobody bid; the lot comes again (R3.9). */
 export interface LotSetAside {
   event: "lot-set-aside";
-  car: CarName;
+  car: Car;
   power: string | null;
 }
 
 /** The car stays without an owner (R3.9). */
 export interface LotUnsold {
   event: "lot-unsold";
-  car: CarName;
+  car: Car;
   power: string | null;
 }
 
@@ -152,27 +152,27 @@ export interface CardPlayed {
 export interface WildNamed {
   event: "wild-named";
   seat: number;
-  car: CarName;
+  car: Car;
 }
 
 /** A line was skipped by a power (R8.4); a wild has no car. */
 export interface LineSkipped {
   event: "line-skipped";
   seat: number;
-  car: CarName | null;
+  car: Car | null;
 }
 
 /** The line is not skipped, so the owner steers (R13.6). */
 export interface LineKept {
   event: "line-kept";
   seat: number;
-  car: CarName;
+  car: Car;
 }
 
 /** A line without effect (R4.9): its car is home, or jammed. */
 export interface LinePassedOver {
   event: "line-passed-over";
-  car: CarName;
+  car: Car;
   home: boolean;
 }
 
@@ -180,7 +180,7 @@ export interface LinePassedOver {
 export interface CarMoved {
   event: "car-moved";
   seat: number;
-  car: CarName;
+  car: Car;
   start: string;
   path: string[];
   bonus: boolean;
@@ -189,21 +189,21 @@ export interface CarMoved {
 /** A car was the first over a betting line, counted from 1 (R5.1). */
 export interface LineCrossed {
   event: "line-crossed";
-  car: CarName;
+  car: Car;
   number: number;
 }
 
 /** A car took a place, counted from 1 (R6.1). */
 export interface CarFinished {
   event: "car-finished";
-  car: CarName;
+  car: Car;
   place: number;
 }
 
 /** A car began another lap in a long-distance race (R10.2). */
 export interface LapCompleted {
   event: "lap-completed";
-  car: CarName;
+  car: Car;
   laps: number;
 }
 
@@ -211,7 +211,7 @@ export interface LapCompleted {
 export interface BonusDeclined {
   event: "bonus-declined";
   seat: number;
-  car: CarName;
+  car: Car;
 }
 
 /** All cars of a player are home: the hand is discarded face down (R6.2). */
@@ -239,7 +239,7 @@ export interface BetPlaced {
   event: "bet-placed";
   seat: number;
   number: number;
-  car: CarName | null;
+  car: Car | null;
 }
 
 /** Everybody has bet. */
@@ -259,8 +259,8 @@ export interface RaceScored {
   event: "race-scored";
   race: number;
   money: number[];
-  home: CarName[];
-  bets: CarName[][];
+  home: Car[];
+  bets: Car[][];
 }
 
 /** The second race of a world tour begins (R10.3). */
@@ -319,8 +319,8 @@ export interface Settings {
   single?: Record<string, string>;
   clock?: "off" | "relaxed" | "fast";
   pace?: "calm" | "normal" | "quick" | "instant";
-  /** How many seconds a player may be away before a bot plays the seat. */
-  patience?: number;
+  /** How many seconds a player may be away before a bot plays the seat; null is never. */
+  patience?: number | null;
   /** The level of the bot that plays for people who are away or gone. */
   stand_in?: string;
   /** Listed in the lobby; its finished game joins the open collection, without names. */
@@ -362,11 +362,23 @@ export interface GameInfo {
   options: string;
 }
 
+/** What the settings come to, for those who draw it. */
+export interface RulesInfo {
+  /** Whether bets are marked. */
+  bets: boolean;
+  /** Whether cars go round and round, so that nobody comes home. */
+  laps: boolean;
+  races: number;
+  /** Whether the most money wins; else the car that is ahead. */
+  money_decides: boolean;
+}
+
 /** A table as everybody may see it. */
 export interface TableInfo {
   id: string;
   code: string;
   settings: Settings;
+  rules: RulesInfo;
   status: string;
   seats: SeatInfo[];
   paused: boolean;
@@ -380,6 +392,36 @@ export interface TableInfo {
   asked_at: number;
 }
 
+/** Where a move would end, and what it would come to. Cars are letters, several of them one text. */
+export interface EndInfo {
+  /** How many spaces the car would enter. */
+  steps: number;
+  /** The lane of the last one; 0 is the inside. */
+  lane: number;
+  /** How many lanes the road has there. */
+  lanes: number;
+  /** The cars in running order. */
+  order: string;
+  /** The cars that the moved one would leave behind. */
+  overtaken: string;
+  /** The cars that could not take a step then. */
+  jammed: string;
+  /** By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next. */
+  spaces: Record<string, number>;
+}
+
+/** What a whole draft would come to. */
+export interface OutlookInfo {
+  /** The cars in running order. */
+  order: string;
+  /** Of every car the place before the draft and after it. */
+  places: Record<string, [number, number]>;
+  /** The cars that could not take a step then. */
+  jammed: string;
+  /** By car the spaces won, or below 0 lost, against the printed numbers. */
+  spaces: Record<string, number>;
+}
+
 /** A legal action, and what a screen needs to show it. */
 export interface ChoiceInfo {
   do: string;
@@ -389,6 +431,8 @@ export interface ChoiceInfo {
   path?: string[];
   /** Of a move, the last betting line it would be the first to cross. */
   crosses?: number;
+  /** Of a move, in a preview only: what it would come to. */
+  end?: EndInfo | null;
 }
 
 /** One player's score sheet for one race; amounts by car. */
@@ -447,6 +491,8 @@ export interface Frame {
   do?: string;
   events?: GameEvent[];
   view: SightChanges;
+  /** What the game's options come to; in the first frame only. */
+  rules?: RulesInfo | null;
 }
 
 export type SightChanges = Partial<Omit<Sight, "line">> & { line?: Record<string, string | null> };
@@ -494,7 +540,7 @@ export interface Stand {
 
 /** The host gives a free seat to a bot, or a bot another level. */
 export interface SeatBot {
-  t: "bot";
+  t: "seat-bot";
   seat: number;
   level: string;
   id: string;
@@ -534,7 +580,7 @@ export interface Show {
   id: string;
 }
 
-/** What would this draft lead to? */
+/** What would this draft lead to? An empty one asks what could be done now. */
 export interface Preview {
   t: "preview";
   seat: number;
@@ -552,15 +598,15 @@ export interface Commit {
 }
 
 /** Takes the last commit back, at once if that is free, else once everybody agrees. */
-export interface TakeBack {
+export interface Undo {
   t: "undo";
   seat: number;
   id: string;
 }
 
 /** Agrees or not that a commit is taken back; who asked can give it up with false. */
-export interface Answer {
-  t: "answer";
+export interface AnswerUndo {
+  t: "answer-undo";
   seat: number;
   agree: boolean;
   id: string;
@@ -667,7 +713,7 @@ export interface Accepted {
 }
 
 /** A request was not done. ``seq`` says where the table is, for those who are behind. */
-export interface Declined {
+export interface Refused {
   t: "refused";
   id: string;
   reason: string;
@@ -686,6 +732,7 @@ export interface Previewed {
   /** The fields of the view's line that would change; once the draft has ended only those of the cars. */
   line: Record<string, string | null>;
   choices: ChoiceInfo[];
+  outlook: OutlookInfo;
   ended: boolean;
 }
 
@@ -718,8 +765,8 @@ export type ClientMessage =
   | Show
   | Preview
   | Commit
-  | TakeBack
-  | Answer
+  | Undo
+  | AnswerUndo
   | Pause
   | Resume
   | Say
@@ -734,7 +781,7 @@ export type ServerMessage =
   | Yours
   | Present
   | Accepted
-  | Declined
+  | Refused
   | Previewed
   | Checked
   | Outdated;

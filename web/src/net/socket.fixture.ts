@@ -82,6 +82,7 @@ export const info: TableInfo = {
   id: "table",
   code: "ABCDE",
   settings: {},
+  rules: { bets: true, laps: false, races: 1, money_decides: true },
   status: "running",
   seats: [
     { name: "Ann", person: true },
@@ -98,7 +99,7 @@ export const info: TableInfo = {
 
 export const welcome = (look: number | null, yours: number[], view: Sight, seq = 7): Welcome => ({
   t: "welcome",
-  v: 1,
+  v: 2,
   seq,
   now: 0,
   build: "",

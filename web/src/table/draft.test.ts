@@ -19,6 +19,7 @@ const previewed = (more: Partial<Previewed>): Previewed => ({
   events: [],
   line: {},
   choices: [],
+  outlook: { order: "", places: {}, jammed: "", spaces: {} },
   ended: false,
   ...more,
 });

@@ -1,7 +1,6 @@
 // What cars do on screen when something happened.
 
 import type { Drive } from "../board/stage.svelte";
-import { carOf } from "../game/cars";
 import type { GameEvent } from "../net/protocol";
 
 /** Moves in order; a move that ends at home knows its place, and a line passed over is a car that is jammed. */
@@ -10,12 +9,12 @@ export function drivesOf(events: readonly GameEvent[]): Drive[] {
   for (const event of events) {
     if (event.event === "car-moved") {
       const kind = event.bonus ? "bonus" : "move";
-      drives.push({ car: carOf(event.car), start: event.start, path: event.path, kind });
+      drives.push({ car: event.car, start: event.start, path: event.path, kind });
     } else if (event.event === "car-finished") {
-      const last = drives.findLast((drive) => drive.car === carOf(event.car));
+      const last = drives.findLast((drive) => drive.car === event.car);
       if (last) last.home = event.place;
     } else if (event.event === "line-passed-over" && !event.home) {
-      drives.push({ car: carOf(event.car), path: [], kind: "jam" });
+      drives.push({ car: event.car, path: [], kind: "jam" });
     }
   }
   return drives;

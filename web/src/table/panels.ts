@@ -7,7 +7,7 @@ import type { Sight } from "../net/protocol";
 import type { Circuit } from "../text/road";
 import type { Room } from "./room.svelte";
 
-export const isLongDistance = (room: Room): boolean => room.seen?.info.settings.mode === "long-distance";
+export const isLongDistance = (room: Room): boolean => room.seen?.info.rules.laps ?? false;
 
 /** What the board shows: now, or the moment that is looked at. */
 const shown = (room: Room): Sight | null => room.glance?.view ?? room.view;
@@ -84,18 +84,10 @@ export function jammedCars(position: Position, circuit: Circuit): Set<Car> {
   return new Set([...position.cars.keys()].filter((car) => circuit.isJammed(car, position.cars)));
 }
 
-/** A switch as the game's options set it, or as its mode has it. */
-function isSwitched(room: Room, name: string, modes: readonly string[]): boolean {
-  const [, mode = "standard", ...single] = (room.seen?.info.game?.options ?? "").split(" ");
-  const own = single.find((word) => word.startsWith(`${name}=`));
-  return own ? own.endsWith("=yes") : modes.includes(mode);
-}
-
 /** Whether the most money wins; else the first car home, or the one farthest ahead. */
-export const moneyDecides = (room: Room): boolean =>
-  !isLongDistance(room) && !isSwitched(room, "first-home-wins", ["beginner"]);
+export const moneyDecides = (room: Room): boolean => room.seen?.info.rules.money_decides ?? true;
 
-export const hasBets = (room: Room): boolean => isSwitched(room, "bets", ["standard", "world-tour"]);
+export const hasBets = (room: Room): boolean => room.seen?.info.rules.bets ?? true;
 
 /** What a seat paid for its cars. */
 export function pricesOf(position: Position, seat: number): Map<Car, number> {

@@ -9,7 +9,7 @@ import { words } from "../i18n/state.svelte";
 import { changedView, type Seen } from "../net/fold";
 import { ask } from "../net/http";
 import { type Answer, Link, type Listener, type Request } from "../net/link";
-import type { BidsRevealed, Declined, GameEvent, Note, Sight, Update, Updates } from "../net/protocol";
+import type { BidsRevealed, GameEvent, Note, Refused, Sight, Update, Updates } from "../net/protocol";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
@@ -49,7 +49,7 @@ export class Room implements Listener, Desk {
   isOutdated = $state(false);
   /** Why there is no way in. */
   closed = $state("");
-  #refusal = $state.raw<Declined | null>(null);
+  #refusal = $state.raw<Refused | null>(null);
   /** Why the last request was refused, in the words of the moment. */
   notice: string = $derived(this.#refusal ? words.refusal(this.#refusal.reason, this.#refusal.detail) : "");
   log = $state.raw<LogEntry[]>([]);

@@ -46,7 +46,7 @@ test("cars of another's turn drive from where they stood, also when the next que
   const [from, driven] = [at("K"), vi.spyOn(room.stage, "drive")];
   const placed = vi.spyOn(room.stage, "place");
   const view = { line: { cars: "K3a,B1b,R2a" }, choices: [A1] };
-  FakeSocket.now.tell(update(8, { events: [moved("black", "1a", "2a", "3a")], view }));
+  FakeSocket.now.tell(update(8, { events: [moved("K", "1a", "2a", "3a")], view }));
   await settled();
   expect(placed).not.toHaveBeenCalled();
   expect(driven).toHaveBeenCalledOnce();
@@ -56,29 +56,30 @@ test("cars of another's turn drive from where they stood, also when the next que
 
 test("a turn is told once: while it is tried out", async () => {
   await sits([0], sight(CARS, { choices: [A1] }));
-  const events = [moved("black", "1a", "2a")];
+  const events = [moved("K", "1a", "2a")];
   const picking = room.draft.pick(A1);
   FakeSocket.now.tell({
     t: "previewed", id: String(FakeSocket.now.said.at(-1)?.id), seq: 7, events,
     line: { cars: "K2a,B1b,R2a" }, choices: [], ended: true,
+    outlook: { order: "", places: {}, jammed: "", spaces: {} },
   }); // biome-ignore format: as it is sent
   await picking;
-  expect(told).toEqual(["black"]);
+  expect(told).toEqual(["K"]);
   const playing = room.draft.commit();
   const view = { line: { cars: "K2a,B1b,R2a" }, choices: [] };
   FakeSocket.now.tell(
-    update(8, { note: { what: "played", seat: 0 }, events: [...events, moved("blue", "1b", "2b")], view }),
+    update(8, { note: { what: "played", seat: 0 }, events: [...events, moved("B", "1b", "2b")], view }),
   );
   await settled();
   FakeSocket.now.accept(8);
   await playing;
-  expect(told).toEqual(["black", "blue"]);
+  expect(told).toEqual(["K", "B"]);
 });
 
 test("the same turn, made on another device, is seen and told here", async () => {
   await sits([0], sight(CARS, { choices: [A1] }));
   const driven = vi.spyOn(room.stage, "drive");
-  const events = [moved("black", "1a", "2a")];
+  const events = [moved("K", "1a", "2a")];
   FakeSocket.now.tell(
     update(8, {
       note: { what: "played", seat: 0 },
@@ -87,7 +88,7 @@ test("the same turn, made on another device, is seen and told here", async () =>
     }),
   );
   await settled();
-  expect(told).toEqual(["black"]);
+  expect(told).toEqual(["K"]);
   expect(driven.mock.calls[0]?.[0]).toHaveLength(1);
 });
 

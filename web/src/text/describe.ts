@@ -12,16 +12,14 @@ import type { Ahead, Circuit } from "./road";
 const NEAR = 6; // steps within which a car ahead is worth a word
 const FAR = 12; // steps within which a line is
 
-/** What the options of a game (`en beginner`, in a view's line `en+standard+bets=no`) mean for the road. */
+/** What the rules of a table mean for the road. */
 export interface Race {
   laps: boolean;
   bets: boolean;
 }
 
-export const raceOf = (options: string): Race => ({
-  laps: /\blong-distance\b/.test(options),
-  bets: !/\b(long-distance|beginner|bets=no)\b/.test(options),
-});
+/** Before the table is known. */
+export const ONE_RACE: Race = { laps: false, bets: true };
 
 export function laneText(words: Words, circuit: Circuit, name: string): string {
   const cell = circuit.cells.get(name);
@@ -62,7 +60,7 @@ export function wayText(
   const steps = path.length;
   if (to === "finish") return words.text("choice-finish", { place: position.home.length + 1, steps });
   const way = { space: end, lane: laneText(words, circuit, end), steps };
-  const togo = circuit.cells.get(end)?.["to-go"] ?? 0;
+  const togo = circuit.cells.get(end)?.to_go ?? 0;
   const label = race.laps ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo });
   const follows = isCar(what) ? consequences(words, what, end, position, circuit) : [];
   if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
@@ -138,8 +136,6 @@ function aheadParts(words: Words, ahead: Ahead, isJammed: boolean, laps: boolean
 
 /** How many betting lines each car has behind it; one that is home has all. */
 function linesCrossed(position: Position, circuit: Circuit): number[] {
-  const onTrack = [...position.cars.values()].map(
-    ({ cell }) => circuit.cells.get(cell)?.["lines-behind"] ?? 0,
-  );
-  return position.home.length ? [circuit.track["betting-lines"].length] : onTrack;
+  const onTrack = [...position.cars.values()].map(({ cell }) => circuit.cells.get(cell)?.lines_behind ?? 0);
+  return position.home.length ? [circuit.track.betting_lines.length] : onTrack;
 }

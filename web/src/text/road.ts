@@ -37,7 +37,7 @@ export class Circuit {
       for (const name of here) {
         const cell = this.cells.get(name);
         for (const there of cell?.ahead ?? []) {
-          if (found.has(there) || (!laps && cell?.["over-line"].includes(there))) continue;
+          if (found.has(there) || (!laps && cell?.over_line.includes(there))) continue;
           found.set(there, (found.get(name) ?? 0) + 1);
           rim.push(there);
         }
@@ -65,12 +65,12 @@ export class Circuit {
       .filter(({ steps: n }) => n > 0)
       .sort((a, b) => a.steps - b.steps);
     const number = crossed === null ? 0 : crossed + 1;
-    const over = number ? nearest((cell) => cell["lines-behind"] >= number) : null;
+    const over = number ? nearest((cell) => cell.lines_behind >= number) : null;
     return {
       cars,
       squeeze: nearest((cell) => this.lanesOf(cell) === 1),
-      bet: over === null || number > this.track["betting-lines"].length ? null : { number, steps: over },
-      toGo: here["to-go"],
+      bet: over === null || number > this.track.betting_lines.length ? null : { number, steps: over },
+      toGo: here.to_go,
     };
   }
 

@@ -9,7 +9,7 @@ import type { Language } from "../../src/i18n/languages";
 import { phaseText } from "../../src/i18n/phases";
 import { type EditionWords, Words } from "../../src/i18n/words";
 import type { GameEvent } from "../../src/net/protocol";
-import { aheadText, laneText, raceOf } from "../../src/text/describe";
+import { aheadText, laneText, ONE_RACE, type Race } from "../../src/text/describe";
 import { Circuit } from "../../src/text/road";
 
 interface World {
@@ -26,6 +26,7 @@ interface Table {
   edition: string;
   deck: string;
   track: string;
+  rules?: Race;
 }
 
 type Question =
@@ -101,23 +102,23 @@ class Page {
         return phaseText(words, readPosition(question.line), names, this.deck(deck));
       }
       case "ahead":
-        return CARS.map((car) => this.ahead(car, question.line, question.table.track));
+        return CARS.map((car) => this.ahead(car, question.line, question.table));
       case "road":
-        return CARS.map((car) => this.road(car, question.line, question.table.track));
+        return CARS.map((car) => this.road(car, question.line, question.table));
     }
   }
 
   deck = (name: string): Deck => found(this.decks.get(name));
   circuit = (name: string): Circuit => found(this.circuits.get(name));
 
-  ahead(car: Car, line: Line, track: string): string {
-    return aheadText(this.words, car, readPosition(line), this.circuit(track), raceOf(line.options ?? ""));
+  ahead(car: Car, line: Line, { track, rules = ONE_RACE }: Table): string {
+    return aheadText(this.words, car, readPosition(line), this.circuit(track), rules);
   }
 
-  road(car: Car, line: Line, track: string): unknown {
+  road(car: Car, line: Line, { track, rules = ONE_RACE }: Table): unknown {
     const circuit = this.circuit(track);
     const { cars } = readPosition(line);
-    const ahead = circuit.ahead(car, cars, null, raceOf(line.options ?? "").laps);
+    const ahead = circuit.ahead(car, cars, null, rules.laps);
     if (!ahead) return null;
     const near = ahead.cars.map((other) => [other.steps, other.car]);
     return { near, squeeze: ahead.squeeze, "to-go": ahead.toGo, jammed: circuit.isJammed(car, cars) };

@@ -116,6 +116,7 @@ setting-patience = When somebody is away
 setting-patience-about = How long the table waits before a bot drives on for them. They can come back any time.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
+setting-patience-never = never
 
 setting-public = Public table
 setting-public-about = Listed on the home page for anybody to join or watch. Once finished, the game joins an open collection, without names.

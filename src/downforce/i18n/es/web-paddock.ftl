@@ -118,6 +118,7 @@ setting-patience = Si alguien se va
 setting-patience-about = Cuánto espera la mesa antes de que un bot tome el volante. Quien se fue puede volver cuando quiera.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
+setting-patience-never = nunca
 
 setting-public = Mesa pública
 setting-public-about = Aparece en la portada, y cualquiera puede unirse o mirar. Al terminar, la partida pasa a una colección abierta, sin nombres.

@@ -117,6 +117,7 @@ setting-patience = En cas d'absence
 setting-patience-about = Combien de temps la table attend avant qu'un bot prenne le volant. On peut revenir à tout moment.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
+setting-patience-never = jamais
 
 setting-public = Table publique
 setting-public-about = Affichée sur la page d'accueil : tout le monde peut la rejoindre ou la regarder. Une fois finie, la partie entre dans une collection ouverte, sans les noms.

@@ -117,6 +117,7 @@ setting-patience = Se alguém sumir
 setting-patience-about = Quanto tempo a mesa espera até um bot assumir o volante. Quem sumiu pode voltar a qualquer momento.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
+setting-patience-never = nunca
 
 setting-public = Mesa pública
 setting-public-about = Aparece na página inicial, e qualquer pessoa pode entrar ou assistir. No fim, a partida vai para uma coleção aberta, sem nomes.

@@ -117,6 +117,7 @@ setting-patience = Se alguém se ausentar
 setting-patience-about = Quanto tempo espera a mesa até um bot pegar no volante. Quem se ausentou pode voltar em qualquer altura.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
+setting-patience-never = nunca
 
 setting-public = Mesa pública
 setting-public-about = Aparece na página inicial, aberta a quem quiser entrar ou assistir. No fim, o jogo passa para uma coleção aberta, sem nomes.

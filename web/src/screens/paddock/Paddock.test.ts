@@ -26,6 +26,7 @@ const INFO: TableInfo = {
   id: "table",
   code: "RWWP58",
   settings: { players: 3, track: "marina-bay", stand_in: "works" },
+  rules: { bets: true, laps: false, races: 1, money_decides: true },
   status: "open",
   seats: [{ name: "Ada", person: true, host: true }, { level: "club" }, {}],
   paused: false,
@@ -73,8 +74,8 @@ test("free seats go to bots of the table's level", async () => {
   const request = paddock({}, { seats: [{ name: "Ada", person: true, host: true }, {}, {}] });
   await userEvent.click(screen.getByRole("button", { name: "Fill up with bots" }));
   expect(request.mock.calls).toEqual([
-    [{ t: "bot", seat: 1, level: "works" }],
-    [{ t: "bot", seat: 2, level: "works" }],
+    [{ t: "seat-bot", seat: 1, level: "works" }],
+    [{ t: "seat-bot", seat: 2, level: "works" }],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { editionFor, known, optionsOf, PLAIN, tidy, whole, withOption } from "./
 /** As a server answers at /api/about, as far as settings need it. */
 const ABOUT: About = {
   version: "0.1.0",
-  protocol: 1,
+  protocol: 2,
   tracks: ["marina-bay", "river-station", "third-place"],
   decks: ["classic"],
   editions: ["en", "es", "fr"],
@@ -13,13 +13,13 @@ const ABOUT: About = {
   modes: {
     standard: {},
     beginner: {
-      auction: "False",
-      powers: "()",
-      hands_of_three: "True",
-      bets: "False",
-      first_home_wins: "True",
+      auction: "no",
+      powers: "none",
+      "hands-of-three": "yes",
+      bets: "no",
+      "first-home-wins": "yes",
     },
-    "long-distance": { format: "long-distance", bets: "False" },
+    "long-distance": { format: "long-distance", bets: "no" },
     "world-tour": { format: "world-tour" },
   },
   options: {

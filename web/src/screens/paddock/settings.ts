@@ -24,7 +24,8 @@ export const PLAIN: Whole = {
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 export const CLOCKS = ["off", "relaxed", "fast"] as const;
 export const PACES = ["calm", "normal", "quick", "instant"] as const;
-export const PATIENCES = [20, 60, 300] as const;
+/** Seconds; null is never. */
+export const PATIENCES = [20, 60, 300, null] as const;
 
 export const whole = (settings: Settings): Whole => ({ ...PLAIN, ...settings });
 
@@ -58,7 +59,7 @@ export function known(settings: Settings, about: About, language: Language): Who
 
 /** The single options that a mode leaves open: where it is raced in another form, the beginner's switches are not. */
 export function optionsOf(mode: string, about: About): string[] {
-  const switches = Object.keys(about.modes.beginner ?? {}).map((name) => name.replaceAll("_", "-"));
+  const switches = Object.keys(about.modes.beginner ?? {});
   const isOther = "format" in (about.modes[mode] ?? {});
   return Object.keys(about.options).filter((option) => !isOther || !switches.includes(option));
 }

@@ -6,7 +6,7 @@ import { remember } from "../../prefs.svelte";
 import { Film } from "./film.svelte";
 import { makeReel } from "./reel";
 
-const moved = { event: "car-moved", car: "black", start: "1a", path: ["2a", "3a"], bonus: false };
+const moved = { event: "car-moved", car: "K", start: "1a", path: ["2a", "3a"], bonus: false };
 const reel = makeReel([
   { events: [], view: { ...sight({ tracks: "strip@1", cars: "K1a" }) } },
   { events: [moved as unknown as GameEvent], view: { line: { cars: "K3a" } } },

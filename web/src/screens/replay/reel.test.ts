@@ -6,7 +6,7 @@ import { lingerAt, makeReel, momentOf, nextStop, previousStop, termsOf, trackAt 
 // Cut from a real game: the deal, a secret bid, the last bid of the last lot, a turn, a finish, bets, the end.
 const frames: Frame[] = [
   {
-    events: [{ event: "lot-opened", car: "green", power: "unpredictable", bidders: [0, 1] }],
+    events: [{ event: "lot-opened", car: "G", power: "unpredictable", bidders: [0, 1] }],
     view: {
       line: {
         players: "2",
@@ -29,7 +29,7 @@ const frames: Frame[] = [
   },
   {
     events: [
-      { event: "bids-revealed", car: "green", bids: [] },
+      { event: "bids-revealed", car: "G", bids: [] },
       { event: "race-started", seat: 1 },
     ],
     view: { line: { secrets: null, phase: "play-card", asked: "1", owners: "G1@4" } },
@@ -40,8 +40,8 @@ const frames: Frame[] = [
   },
   {
     events: [
-      { event: "car-moved", seat: 1, car: "green", start: "1c3", path: ["2c1"], bonus: false },
-      { event: "car-finished", car: "green", place: 1 },
+      { event: "car-moved", seat: 1, car: "G", start: "1c3", path: ["2c1"], bonus: false },
+      { event: "car-finished", car: "G", place: 1 },
       { event: "bets-opened", number: 1 },
     ],
     view: { line: { phase: "bet", home: "G", card: null, car: null, asked: "0/1" }, to_go: [51, 0] },

@@ -1,6 +1,6 @@
 // A film in words: what happened at each moment, and the tables beside the board.
 
-import { type Car, carOf, isCar } from "../../game/cars";
+import { type Car, isCar } from "../../game/cars";
 import type { Position } from "../../game/position";
 import { eventLines, type Telling } from "../../i18n/events";
 import type { Words } from "../../i18n/words";
@@ -32,7 +32,7 @@ export function storyOf(reel: Reel, tellings: readonly Telling[]): Chapter[] {
 }
 
 function told(event: GameEvent, telling: Telling): StoryLine[] {
-  const car = "car" in event && event.car ? carOf(event.car) : null;
+  const car = "car" in event && event.car ? event.car : null;
   return eventLines(event, telling).map((text, n) => ({ text, car: n === 0 ? car : null }));
 }
 
