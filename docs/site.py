@@ -61,7 +61,15 @@ REFERENCE: Mapping[str, tuple[str, tuple[str, ...]]] = {
     ),
     "Errors": (
         "Every error descends from `DownforceError`, which is a `ValueError`.",
-        ("DownforceError", "IllegalAction", "Reason", "OptionError", "UnknownName", "NotationError")
+        (
+            "DownforceError",
+            "IllegalAction",
+            "Reason",
+            "OptionError",
+            "UnknownName",
+            "NotationError",
+            "WrongType",
+        )
         + ("ActionError", "StateError", "GameFileError", "DeckError", "TrackError", "__version__"),
     ),
 }

@@ -9,7 +9,7 @@ FAIR_PRICE = 4  # prizes come to 5.5 a car on average, and some cars stall
 
 
 class MyBot:
-    """Pays a fair price, plays what moves its own cars most, and holds everybody else up."""
+    """Pays a fair price, plays what moves its own cars most, and holds all others back."""
 
     def choose(self, view: df.View, legal: Sequence[df.Action], rng: Random) -> df.Action:
         """The action that is worth most; among equals any."""

@@ -14,7 +14,7 @@ import downforce as df
 
 
 class FrontRunner:
-    """Drives as far as it can; whatever else it is asked, any answer will do."""
+    """Drives as far as it can; for other questions it gives any answer."""
 
     def choose(self, view: df.View, legal: Sequence[df.Action], rng: Random) -> df.Action:
         return rng.choice(best(view, lambda choice: len(choice.path)))

@@ -96,7 +96,7 @@ def test_small_names() -> None:
 
 
 def test_the_options_stand_in_their_order() -> None:
-    start = PAGE.index("Options stand in this order:")
+    start = PAGE.index("Options have this order:")
     named = codes(PAGE[start : PAGE.index("## Actions")])
     assert named[: len(SINGLE_OPTIONS)] == [name.replace("_", "-") for name in SINGLE_OPTIONS]
     assert [name for name in named if name in tuple(CunningForTwo)] == [str(value) for value in CunningForTwo]
@@ -276,7 +276,7 @@ def test_the_worked_shuffles() -> None:
 
 def test_the_words_that_are_thrown_away() -> None:
     assert 2**32 // 42 * 42 == 4294967292
-    assert "4294967292 and the three numbers above it are thrown away" in " ".join(PAGE.split())
+    assert "4294967292 and the three numbers above it are discarded" in " ".join(PAGE.split())
     below = of_the_page()["below"]
     assert below(42, iter([4294967292, 4294967295, 4294967291])) == 41
 

@@ -10,7 +10,7 @@ from downforce.model.track import Cell
 
 
 class Power:
-    """The plain rule, hook by hook. The phases ask these questions and know no power by name."""
+    """The plain rule, hook by hook. The race asks these questions, and a power overrides the answers."""
 
     id: ClassVar[PowerId] = PowerId("none")
 

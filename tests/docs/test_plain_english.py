@@ -1,0 +1,44 @@
+"""The documents are in plain English, as far as that can be counted (CONTRIBUTING.md, house style)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.blocks import ROOT, prose
+from tests.docs.test_pages import PAGES, name_of, text_of
+
+IDIOMS = re.compile(
+    r"\b(whoever|whosoever|somebody|nobody|shall|anew|whichever|be had|in trouble|for want of)\b",
+    re.I,
+)
+OTHERS = {"docs/protocol.md", "docs/hosting.md"}
+"""Pages that are being rewritten; they leave this list when they are done."""
+HALF_A_MINUTE = 200
+"""Words of a decision page."""
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+
+
+def idioms(page: Path) -> list[str]:
+    """The idioms on a page, with their lines."""
+    lines = enumerate(prose(text_of(page)).splitlines(), 1)
+    return [
+        f"{name_of(page)}:{number}: {word[0]}" for number, line in lines for word in IDIOMS.finditer(line)
+    ]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if name_of(page) not in OTHERS], ids=name_of)
+def test_no_idioms_that_a_search_or_a_reader_stumbles_over(page: Path) -> None:
+    assert idioms(page) == []
+
+
+def test_an_idiom_is_found() -> None:
+    text = "Whoever reads this\nshall not stumble.\n"
+    assert [word[0] for word in IDIOMS.finditer(text)] == ["Whoever", "shall"]
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=name_of)
+def test_a_decision_is_read_in_half_a_minute(page: Path) -> None:
+    assert len(text_of(page).split()) <= HALF_A_MINUTE
