@@ -41,4 +41,5 @@ def test_an_idiom_is_found() -> None:
 
 @pytest.mark.parametrize("page", DECISIONS, ids=name_of)
 def test_a_decision_is_read_in_half_a_minute(page: Path) -> None:
-    assert len(text_of(page).split()) <= HALF_A_MINUTE
+    words = [word for word in text_of(page).split() if any(map(str.isalnum, word))]
+    assert len(words) <= HALF_A_MINUTE
