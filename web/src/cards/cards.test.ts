@@ -168,5 +168,5 @@ test("a reveal tells every bid, stamps the winner, and gives the reason", () => 
   const [, bruno, carmen] = screen.getAllByRole("listitem");
   expect(bruno).toHaveTextContent("Sold");
   expect(carmen).not.toHaveTextContent("Sold");
-  expect(screen.getByText(/^Of equal bids/)).toBeVisible();
+  expect(screen.getByText(/^Equal bids/)).toBeVisible();
 });

@@ -205,11 +205,21 @@ export interface Messages {
   "list-comma": "last" | "start";
   "list-none": never;
   "list-pair": "last" | "start";
+  "lot-ask": "car";
+  "lot-bids": "car";
+  "lot-bids-hide": never;
+  "lot-bids-show": never;
+  "lot-brings": never;
+  "lot-brings-bets": never;
+  "lot-brings-prizes": never;
   "lot-grid": "place";
   "lot-over": "number";
   "lot-over-aside": never;
+  "lot-owed": "money";
+  "lot-owes-nothing": never;
   "lot-reveal": never;
   "lot-to-come": "count";
+  "lot-unsold": never;
   "mode-beginner": never;
   "mode-beginner-about": never;
   "mode-long-distance": never;
@@ -708,6 +718,7 @@ export interface Messages {
   "sheetpad-marked": never;
   "sheetpad-no-money": never;
   "sheetpad-of": "player";
+  "sheetpad-owed": never;
   "sheetpad-pays": never;
   "sheetpad-price": never;
   "sheetpad-prize": never;
@@ -728,7 +739,6 @@ export interface Messages {
   "story-tie-wild": never;
   "table-agree": never;
   "table-ask-bet": "number";
-  "table-ask-bid": never;
   "table-ask-bonus": "car" | "steps";
   "table-ask-choose-skip": "car" | "speed";
   "table-ask-done": never;

@@ -10,6 +10,8 @@ import { changedView, type Seen } from "../net/fold";
 import { ask } from "../net/http";
 import { type Answer, Link, type Listener, type Request } from "../net/link";
 import type { BidsRevealed, GameEvent, Note, Refused, Sight, Update, Updates } from "../net/protocol";
+import { prefs } from "../prefs.svelte";
+import { isStill } from "../still";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
@@ -27,13 +29,35 @@ export interface LogEntry {
 
 export interface Reveal {
   bids: BidsRevealed;
+  /** Who bought the lot; null if nobody bid. */
   winner: number | null;
+  price: number;
 }
 
 export interface Glance {
   seq: number;
   view: Sight;
   position: Position;
+}
+
+const CARD_UP = 500; // milliseconds from card to card
+const LOOK = 2600; // at all of them, and the stamp
+const LOOK_AT_TIE = 1800;
+
+/** The last bids that were turned up, and what became of them. */
+function revealOf(updates: readonly Update[], before: Reveal | null): Reveal | null {
+  let reveal = before;
+  for (const event of updates.flatMap(({ events }) => events ?? [])) {
+    if (event.event === "bids-revealed") reveal = { bids: event, winner: null, price: 0 };
+    else if (event.event === "lot-sold" && reveal)
+      reveal = { ...reveal, winner: event.seat, price: event.price };
+  }
+  return reveal;
+}
+
+function sceneLasts({ bids: { bids }, winner, price }: Reveal): number {
+  const isLevel = bids.some(({ seat, amount }) => seat !== winner && amount === price);
+  return (bids.length * CARD_UP + LOOK + (isLevel ? LOOK_AT_TIE : 0)) / (prefs.speed || 1);
 }
 
 /** What happens is told to those who draw, speak or sound it. */
@@ -57,6 +81,8 @@ export class Room implements Listener, Desk {
   hasJustEnded = $state(false);
   /** The cards of the last lot, while the next one is up. */
   reveal = $state.raw<Reveal | null>(null);
+  /** The bids being turned up on the stage; until that is over nothing else changes. */
+  scene = $state.raw<Reveal | null>(null);
   /** A moment of the past that is shown on the board meanwhile. */
   glance = $state.raw<Glance | null>(null);
   /** The running order when the card in play was laid down. */
@@ -83,6 +109,9 @@ export class Room implements Listener, Desk {
   #trackId = $state("");
   #glanced: number | null = null;
   #hasLeft = false;
+  /** What the server said during a scene, to be taken in afterwards. */
+  #held: (() => void)[] = [];
+  #sceneEnds: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -91,6 +120,7 @@ export class Room implements Listener, Desk {
 
   leave(): void {
     this.#hasLeft = true;
+    clearTimeout(this.#sceneEnds);
     this.#link.close();
     this.stage.finish();
   }
@@ -117,7 +147,7 @@ export class Room implements Listener, Desk {
   }
   get isOpen(): boolean {
     const info = this.seen?.info;
-    return info?.status === "running" && !info.paused && !info.undo && !this.#isCovering;
+    return info?.status === "running" && !info.paused && !info.undo && !this.#isCovering && !this.scene;
   }
   get isMyTurn(): boolean {
     return this.isOpen && Boolean(this.view?.choices.length);
@@ -152,6 +182,7 @@ export class Room implements Listener, Desk {
   // --- what the server says -------------------------------------------------------------------------
 
   welcomed(seen: Seen): void {
+    this.#dropScene();
     if (seen.look !== this.seen?.look && seen.yours.length > 1) this.log = []; // not for the next one's eyes
     if (seen.look === null) this.#isCovering = false;
     this.seen = seen;
@@ -166,6 +197,17 @@ export class Room implements Listener, Desk {
   }
 
   updated(seen: Seen, updates: Update[], late: boolean): void {
+    const take = () => this.#take(seen, updates, late);
+    if (this.scene) {
+      this.#held.push(() => this.updated(seen, updates, late));
+      return;
+    }
+    const scene = late || document.hidden || isStill() ? null : revealOf(updates, null);
+    if (scene && this.deck.size) this.#beginScene(scene, take);
+    else take();
+  }
+
+  #take(seen: Seen, updates: Update[], late: boolean): void {
     const before = this.seen;
     this.seen = seen;
     if (before?.info.status !== seen.info.status) this.#refusal = null; // it spoke of what was before
@@ -177,8 +219,33 @@ export class Room implements Listener, Desk {
   }
 
   changed(seen: Seen): void {
+    if (this.scene) {
+      this.#held.push(() => this.changed(seen));
+      return;
+    }
     this.seen = seen;
     this.#chooseSeat();
+  }
+
+  // --- a scene on the stage -------------------------------------------------------------------------
+
+  #beginScene(scene: Reveal, then: () => void): void {
+    this.scene = scene;
+    this.#held = [then];
+    this.#sceneEnds = setTimeout(() => this.endScene(), sceneLasts(scene));
+  }
+
+  /** The scene is over, or somebody does not want to wait for it. */
+  endScene(): void {
+    const held = this.#held;
+    this.#dropScene();
+    for (const take of held) take();
+  }
+
+  #dropScene(): void {
+    clearTimeout(this.#sceneEnds);
+    this.scene = null;
+    this.#held = [];
   }
 
   connected(isConnected: boolean): void {
@@ -272,11 +339,9 @@ export class Room implements Listener, Desk {
 
   /** Small things a screen wants to know of the time before. */
   #remember(before: Seen | null, updates: Update[]): void {
+    this.reveal = revealOf(updates, this.reveal);
     for (const event of updates.flatMap(({ events }) => events ?? [])) {
-      if (event.event === "bids-revealed") this.reveal = { bids: event, winner: null };
-      else if (event.event === "lot-sold" && this.reveal)
-        this.reveal = { ...this.reveal, winner: event.seat };
-      else if (event.event === "race-started" || event.event === "next-race-started") this.reveal = null;
+      if (event.event === "race-started" || event.event === "next-race-started") this.reveal = null;
       else if (event.event === "card-played")
         this.orderBefore = [...(before?.view?.order ?? "")].filter(isCar);
     }

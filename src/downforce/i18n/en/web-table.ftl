@@ -2,7 +2,6 @@
 
 # --- What is asked of the one who looks on ---
 
-table-ask-bid = Which card do you bid with?
 table-ask-keep-power = Which power do you race with?
 table-ask-swap-power = Swap Cunning for another power?
 table-ask-play-card = Your turn: play a card.

@@ -2,7 +2,6 @@
 
 # --- Lo que se pregunta a quien mira ---
 
-table-ask-bid = ¿Con qué carta pujas?
 table-ask-keep-power = ¿Con qué habilidad corres?
 table-ask-swap-power = ¿Cambias Astuto por otra habilidad?
 table-ask-play-card = Te toca: juega una carta.

@@ -2,7 +2,6 @@
 
 # --- Ce qui est demandé à qui regarde l'écran ---
 
-table-ask-bid = Avec quelle carte enchérir ?
 table-ask-keep-power = Avec quel pouvoir courir ?
 table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
 table-ask-play-card = À toi : joue une carte.

@@ -2,7 +2,6 @@
 
 # --- O que se pergunta a quem olha ---
 
-table-ask-bid = Com qual carta você dá o lance?
 table-ask-keep-power = Com qual poder você corre?
 table-ask-swap-power = Trocar Sagaz por outro poder?
 table-ask-play-card = Sua vez: jogue uma carta.

@@ -2,7 +2,6 @@
 
 # --- O que se pergunta a quem está a olhar ---
 
-table-ask-bid = Com que carta licitas?
 table-ask-keep-power = Com que potência corres?
 table-ask-swap-power = Trocas Habilidoso por outra potência?
 table-ask-play-card = É a tua vez: joga uma carta.

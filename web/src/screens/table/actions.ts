@@ -35,7 +35,7 @@ function questionText(words: Words, position: Position, { deck }: Room): string 
   const car = position.car ? nameOf(position.car) : "";
   switch (position.phase) {
     case "bid":
-      return words.text("table-ask-bid");
+      return words.text("lot-ask", { car: nameOf((position.lots[0] ?? position.aside[0])?.car ?? "K") });
     case "keep-power":
       return words.text("table-ask-keep-power");
     case "swap-power":
