@@ -155,3 +155,31 @@ test("a moment that is looked at has its own order, and one's turn is still on t
   expect(orderOf(room)).toEqual(["R", "B", "K"]);
   expect(room.draft.choices).toEqual([A1]);
 });
+
+const bids = { event: "bids-revealed", car: "red", bids: [{ seat: 0, card: "A1", amount: 4 }] };
+const sold = { event: "lot-sold", seat: 0, car: "red", power: null, price: 4 };
+const sale = [bids, sold] as unknown as GameEvent[];
+
+test("while the bids are turned up nothing else changes, whatever comes meanwhile", async () => {
+  await sits([0], sight({ ...CARS, lots: "R" }));
+  FakeSocket.now.tell(update(8, { events: sale, view: { line: { lots: "B" } } }));
+  FakeSocket.now.tell(update(9, { view: { line: { lots: "G" } } }));
+  await settled();
+  expect(room.scene).toMatchObject({ winner: 0, price: 4 });
+  expect(room.view?.line.lots).toBe("R");
+  expect(room.isOpen).toBe(false);
+  room.endScene();
+  await settled();
+  expect(room.scene).toBeNull();
+  expect(room.view?.line.lots).toBe("G");
+  expect(room.reveal).toMatchObject({ winner: 0, price: 4 });
+});
+
+test("those who want no movement see the sale at once", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  await sits([0], sight({ ...CARS, lots: "R" }));
+  FakeSocket.now.tell(update(8, { events: sale, view: { line: { lots: "B" } } }));
+  await settled();
+  expect(room.scene).toBeNull();
+  expect(room.view?.line.lots).toBe("B");
+});
