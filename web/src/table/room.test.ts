@@ -156,8 +156,8 @@ test("a moment that is looked at has its own order, and one's turn is still on t
   expect(room.draft.choices).toEqual([A1]);
 });
 
-const bids = { event: "bids-revealed", car: "red", bids: [{ seat: 0, card: "A1", amount: 4 }] };
-const sold = { event: "lot-sold", seat: 0, car: "red", power: null, price: 4 };
+const bids = { event: "bids-revealed", car: "R", bids: [{ seat: 0, card: "A1", amount: 4 }] };
+const sold = { event: "lot-sold", seat: 0, car: "R", power: null, price: 4 };
 const sale = [bids, sold] as unknown as GameEvent[];
 
 test("while the bids are turned up nothing else changes, whatever comes meanwhile", async () => {

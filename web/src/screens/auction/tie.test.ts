@@ -11,7 +11,7 @@ const deck = readDeck({
 });
 const revealed = (...cards: (string | null)[]): BidsRevealed => ({
   event: "bids-revealed",
-  car: "red",
+  car: "R",
   bids: cards.map((card, seat) => ({ seat, card: card ?? "long", declared: false, amount: card ? 6 : null })),
 });
 

@@ -13,7 +13,7 @@ export function statusText(words: Words, room: Room): string {
   if (!position || !seen) return words.text("link-waiting");
   const { info } = seen;
   if (room.glance) return words.text("table-moment", { number: room.glance.seq });
-  if (room.scene) return words.text("lot-bids", { car: room.scene.bids.car });
+  if (room.scene) return words.text("lot-bids", { car: nameOf(room.scene.bids.car) });
   if (info.undo) return undoText(words, room);
   if (info.paused) return words.text("table-paused");
   if (position.phase === "over") return phaseText(words, position, names, room.deck);
