@@ -94,7 +94,7 @@ def test_json_has_an_object_for_every_action(monkeypatch: pytest.MonkeyPatch, re
     assert {event["event"] for event in events} <= {kebab(kind.__name__) for kind in EVENTS}
     revealed = next(event for event in events if event["event"] == "bids-revealed")
     assert {"seat", "card", "declared", "amount"} == set(revealed["bids"][0])
-    assert revealed["car"] in [car.word for car in CARS]
+    assert revealed["car"] in [car.letter for car in CARS]
 
 
 def test_things_as_json() -> None:
@@ -106,7 +106,7 @@ def test_things_as_json() -> None:
         "amount": None,
     }
     space = df.TRACKS["marina-bay"].cells[0]
-    assert plain((space, (Car.RED,), "x")) == [space.name, ["red"], "x"]
+    assert plain((space, (Car.RED,), "x")) == [space.name, ["R"], "x"]
     assert [kebab(name) for name in ("LotOpened", "BidPlaced", "Bid")] == ["lot-opened", "bid-placed", "bid"]
 
 

@@ -26,7 +26,7 @@ from tests.server.fleet import Fleet, battle, new_server, servers
 from tests.server.running import Child, Nursery, metric, new_visitor
 
 TABLES = 10
-YESTERDAY = "none yet"
+YESTERDAY = "8a828156feb4a90e96bfcc970471674a2400d591"
 """A commit that speaks the same protocol; the log, the hints and the roll have been the same since."""
 TOMORROW = """
 from functools import partial
