@@ -24,6 +24,7 @@ from downforce.server.draft import preview
 from downforce.server.errors import Refusal, Refused
 from downforce.server.settings import Settings, Wished
 from downforce.server.table import Change, Status, Table, after, may_undo_freely, opened, record
+from downforce.server.views import table_info
 
 LEVELS = [*BOTS]
 NONCES = [f"{seat:02d}" * 32 for seat in range(6)]
@@ -407,3 +408,33 @@ def read_again(it: Desk) -> Table:
     for number, data in enumerate(it.rows[1:], 1):
         table = after(table, log.read_entry(data), number * 1000).table
     return table
+
+
+def test_every_round_of_a_deal_is_told_in_the_file_and_to_everybody() -> None:
+    it = desk(3)
+    it.do("v0", p.Start(id="s"))
+    for seat in range(3):
+        it.do(f"v{seat}", p.Seal(id="s", commitment=commitment(NONCES[seat])))
+    it.do("v0", p.Show(id="n", nonce=NONCES[0]))  # the others hold back
+    it.write(log.Redealt(contributors=("v0", "v2"), secret="cd" * 32))
+    it.write(log.Redealt(contributors=("v0",), secret="ef" * 32))
+    it.do("v0", p.Seal(id="s2", commitment=commitment(NONCES[0])))
+    it.do("v0", p.Show(id="n2", nonce=NONCES[0]))
+    headers = record(it.table).headers
+    first, second = commitment(SECRET), commitment("cd" * 32)
+    assert headers["Rounds"] == "3"
+    assert headers["Abandoned"] == f"{first} 1,2; {second} 0,2"
+    assert is_fair(record(it.table).seed, headers)
+    for change in ({"Rounds": "2"}, {"Abandoned": f"{first} 1,2"}, {"Abandoned": "none"}):
+        assert not is_fair(record(it.table).seed, {**headers, **change})
+    assert not is_fair(record(it.table).seed, {k: v for k, v in headers.items() if k != "Rounds"})
+    deal = table_info(it.table).deal
+    assert deal is not None
+    assert [(r.commitment, r.missing, r.secret) for r in deal.abandoned] == [
+        (first, [1, 2], ""),
+        (second, [0, 2], ""),
+    ]
+
+
+def test_a_deal_of_one_round_says_nothing_of_rounds() -> None:
+    assert not {"Rounds", "Abandoned"} & set(record(dealt(3).table).headers)

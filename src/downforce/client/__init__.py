@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from downforce.client.errors import BadMessage, Lost, Refused
+from downforce.client.errors import BadMessage, Lost, Refused, UnfairDeal
 from downforce.client.link import Link, new_id
 from downforce.client.player import Player, play, play_table, sit_down
 from downforce.client.routes import find_table, new_token, open_table
@@ -23,6 +23,7 @@ __all__ = [
     "Refused",
     "Seen",
     "Settings",
+    "UnfairDeal",
     "find_table",
     "new_id",
     "new_token",

@@ -5,6 +5,7 @@
     DownforceError
     ├── Refused     the server said no; carries the reason of docs/protocol.md
     ├── Lost        the server could not be reached any more
+    ├── UnfairDeal  the server did not keep to the secret that it had sealed
     └── BadMessage  the server sent what we cannot read
 """
 
@@ -36,6 +37,10 @@ class Refused(DownforceError):
 
 class Lost(DownforceError):
     """The server has not been there for so long that we gave up."""
+
+
+class UnfairDeal(DownforceError):
+    """The server did not keep to the secret that it had sealed: it may have chosen the cards."""
 
 
 class BadMessage(DownforceError):

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 from downforce.bots.base import Bot
-from downforce.client.errors import Refused
+from downforce.client.errors import Refused, UnfairDeal
 from downforce.client.link import GIVES_UP, PATIENCE, Link, new_id
 from downforce.client.routes import find_table, new_token
 from downforce.client.seen import Seen
@@ -31,7 +31,7 @@ async def play(
 
     Without a token the bot is somebody new. With the token of an earlier call it goes on where that one
     stopped. ``starts`` begins the game once every seat is taken, if we are the host. Raises ``Refused`` with
-    the reason if the server does not let us play.
+    the reason if the server does not let us play, and ``UnfairDeal`` if it did not keep to its seal.
     """
     token = token or await asyncio.to_thread(new_token, url)
     id = await asyncio.to_thread(find_table, url, table)
@@ -78,12 +78,16 @@ class Player:
         self._rng = rng
         self._starts = starts
         self._nonces: dict[int, str] = {}
+        """By round our number."""
+        self._pinned: dict[int, str] = {}
+        """By round the seal of the server's secret, as it was when we sealed our number."""
 
     async def play(self) -> p.ResultInfo:
         """Plays until the game is over."""
         while True:
             seen = await self._link.until(self._is_asked)
             if seen.result is not None:
+                self._check_deal(seen)
                 return seen.result
             if self._seat not in seen.yours:
                 raise Refused("not-your-seat", seq=seen.seq)
@@ -133,7 +137,21 @@ class Player:
             return None
         if own not in deal.sealed:
             nonce = self._nonces.setdefault(deal.round, new_secret())
+            self._pinned.setdefault(deal.round, deal.commitment)
             return p.Seal(id=new_id(), commitment=commitment(nonce))
         if len(deal.sealed) < len(deal.contributors) or deal.round not in self._nonces:
             return None
+        if self._pinned[deal.round] != deal.commitment:
+            raise UnfairDeal("the server has another seal than when we sealed our number")
         return p.Show(id=new_id(), nonce=self._nonces[deal.round])
+
+    def _check_deal(self, seen: Seen) -> None:
+        """Now that the secret is told: it has to be the one sealed before we gave our number."""
+        deal = seen.info.deal if seen.info else None
+        told = deal.shown.get(str(min(seen.yours, default=-1))) if deal else None
+        if deal is None or told is None or not self._nonces:
+            return  # we gave nothing, or an earlier process of ours did
+        if self._nonces.get(deal.round) != told:
+            raise UnfairDeal("the number that is told as ours is not the one we sealed for this round")
+        if self._pinned[deal.round] != commitment(deal.secret):
+            raise UnfairDeal("the secret is not the one whose seal we saw when we sealed our number")

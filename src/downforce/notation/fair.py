@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 
 _HEX = re.compile(r"[0-9a-f]{64}")
+_ABANDONED = re.compile(r"[0-9a-f]{64} (?:-|[0-5](?:,[0-5])*)(?:; [0-9a-f]{64} (?:-|[0-5](?:,[0-5])*))*")
 _NONCES = re.compile(r"none|[0-5]:[0-9a-f]{64}(?: [0-5]:[0-9a-f]{64})*")
 
 
@@ -38,18 +39,36 @@ def table_seed(secret: str, nonces: Iterable[str]) -> str:
     return sha256(bytes.fromhex("".join([secret, *nonces]))).hexdigest()
 
 
-def headers(secret: str, nonces: Iterable[tuple[int, str]]) -> dict[str, str]:
-    """What a game file says of how its seed was made: the secret, and the nonces by seat."""
+def headers(
+    secret: str, nonces: Iterable[tuple[int, str]], abandoned: Sequence[tuple[str, Sequence[int]]] = ()
+) -> dict[str, str]:
+    """What a game file says of how its seed was made: the secret, and the nonces by seat.
+
+    Of each round that was abandoned before, it tells the seal of its secret and which seats held back.
+    """
     by_seat = " ".join(f"{seat}:{nonce}" for seat, nonce in nonces)
-    return {"Commitment": commitment(secret), "Nonces": by_seat or "none", "Secret": secret}
+    made = {"Commitment": commitment(secret), "Nonces": by_seat or "none", "Secret": secret}
+    if not abandoned:
+        return made
+    rounds = (f"{seal} {','.join(map(str, missing)) or '-'}" for seal, missing in abandoned)
+    return {"Abandoned": "; ".join(rounds), "Rounds": str(len(abandoned) + 1), **made}
 
 
 def is_fair(seed: str | None, headers: Mapping[str, str]) -> bool:
     """Whether a seed is the one that secret and nonces make; a file without them claims nothing."""
     secret, nonces = headers.get("Secret"), headers.get("Nonces", "")
+    if not _counts_right(headers.get("Rounds"), headers.get("Abandoned")):
+        return False
     if secret is None:
         return "Commitment" not in headers and "Nonces" not in headers
     if not is_value(secret) or not _NONCES.fullmatch(nonces):
         return False
     made = table_seed(secret, _HEX.findall(nonces))
     return headers.get("Commitment") == commitment(secret) and seed == made
+
+
+def _counts_right(rounds: str | None, abandoned: str | None) -> bool:
+    """Whether as many abandoned rounds are told of as there were; without both there was one round."""
+    if rounds is None or abandoned is None:
+        return rounds is abandoned
+    return _ABANDONED.fullmatch(abandoned) is not None and rounds == str(len(abandoned.split("; ")) + 1)

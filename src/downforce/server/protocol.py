@@ -205,6 +205,17 @@ class SeatInfo(Struct, kw_only=True, omit_defaults=True):
     host: bool = False
 
 
+class AbandonedRound(Struct, kw_only=True, omit_defaults=True):
+    """A round of the deal that came to nothing: a number was held back, or its player had gone."""
+
+    commitment: str
+    contributors: list[int]
+    missing: list[int]
+    """The seats whose numbers were not there."""
+    secret: str = ""
+    """The server's secret of that round, once the game is over."""
+
+
 class DealInfo(Struct, kw_only=True, omit_defaults=True):
     """How far the seed is. Contributors are named by their first seat."""
 
@@ -215,6 +226,8 @@ class DealInfo(Struct, kw_only=True, omit_defaults=True):
     shown: dict[str, str]
     secret: str = ""
     """The server's secret, once the game is over."""
+    abandoned: list[AbandonedRound] = []
+    """The rounds before this one."""
 
 
 class UndoInfo(Struct, kw_only=True):

@@ -29,9 +29,10 @@ PAGE = ROOT / "docs" / "protocol.md"
 BEGIN, END = "<!-- from the types: {} -->", "<!-- end -->"
 
 PARTS: tuple[type, ...] = (
-    settings.Settings, protocol.SeatInfo, protocol.DealInfo, protocol.UndoInfo, protocol.GameInfo,
-    protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo, protocol.ChoiceInfo,
-    protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo, protocol.Sight, protocol.Note, replays.Frame,
+    settings.Settings, protocol.SeatInfo, protocol.AbandonedRound, protocol.DealInfo, protocol.UndoInfo,
+    protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo,
+    protocol.ChoiceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo, protocol.Sight,
+    protocol.Note, replays.Frame,
 )  # fmt: skip
 FROM_CLIENT = cast("tuple[type, ...]", get_args(protocol.ClientMessage))
 FROM_SERVER = cast("tuple[type, ...]", get_args(protocol.ServerMessage))

@@ -92,6 +92,12 @@ class Round:
         return tuple(visitor for visitor in self.contributors if visitor not in have)
 
     @property
+    def seats_missing(self) -> tuple[Seat, ...]:
+        """Their seats."""
+        seat_of = dict(zip(self.contributors, self.seats, strict=True))
+        return tuple(seat_of[visitor] for visitor in self.missing)
+
+    @property
     def seed(self) -> str:
         """The seed of the game."""
         return table_seed(self.secret, [self.shown[visitor] for visitor in self.contributors])
@@ -152,6 +158,8 @@ class Table(NamedTuple):
     muted: frozenset[str] = frozenset()
     """Visitors who may not talk, wherever they sit."""
     round: Round | None = None
+    abandoned: tuple[Round, ...] = ()
+    """The rounds before it, in which somebody held back or went."""
     game: Game | None = None
     undo: Undo | None = None
     rematch: str = ""
@@ -300,7 +308,8 @@ def _dealing(table: Table, entry: log.Started | log.Redealt) -> Change:
         secret=entry.secret,
         since=table.at,
     )
-    return _dealt(table._replace(status=Status.DEALING, round=round_))
+    abandoned = (*table.abandoned, table.round) if table.round else ()
+    return _dealt(table._replace(status=Status.DEALING, round=round_, abandoned=abandoned))
 
 
 def _contributed(table: Table, entry: log.Sealed | log.Shown) -> Change:
@@ -363,13 +372,14 @@ def record(table: Table) -> GameRecord:
     assert game is not None
     assert round_ is not None
     nonces = [(seat, round_.shown[v]) for v, seat in zip(round_.contributors, round_.seats, strict=True)]
+    abandoned = [(earlier.commitment, earlier.seats_missing) for earlier in table.abandoned]
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return GameRecord(
         setup=game.start.setup,
         seed=game.seed,
         actions=game.actions,
         names=tuple(chair.name or chair.level for chair in table.seats),
-        headers={"Date": day.isoformat(), **fair.headers(round_.secret, nonces)},
+        headers={"Date": day.isoformat(), **fair.headers(round_.secret, nonces, abandoned)},
     )
 
 

@@ -92,6 +92,15 @@ def _deal_info(table: Table) -> p.DealInfo | None:
         sealed={seat_of[visitor]: value for visitor, value in round_.sealed.items()},
         shown={seat_of[visitor]: value for visitor, value in round_.shown.items()},
         secret=round_.secret if table.status is Status.OVER else "",
+        abandoned=[
+            p.AbandonedRound(
+                commitment=earlier.commitment,
+                contributors=[*earlier.seats],
+                missing=[*earlier.seats_missing],
+                secret=earlier.secret if table.status is Status.OVER else "",
+            )
+            for earlier in table.abandoned
+        ],
     )
 
 

@@ -419,6 +419,8 @@ export interface Messages {
   "proof-number-seed": never;
   "proof-numbers": never;
   "proof-own": never;
+  "proof-pinned": never;
+  "proof-rounds": "count";
   "proof-secret": never;
   "proof-seed": never;
   "proof-some-fail": never;

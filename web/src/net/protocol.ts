@@ -338,6 +338,16 @@ export interface SeatInfo {
   host?: boolean;
 }
 
+/** A round of the deal that came to nothing: a number was held back, or its player had gone. */
+export interface AbandonedRound {
+  commitment: string;
+  contributors: number[];
+  /** The seats whose numbers were not there. */
+  missing: number[];
+  /** The server's secret of that round, once the game is over. */
+  secret?: string;
+}
+
 /** How far the seed is. Contributors are named by their first seat. */
 export interface DealInfo {
   round: number;
@@ -347,6 +357,8 @@ export interface DealInfo {
   shown: Record<string, string>;
   /** The server's secret, once the game is over. */
   secret?: string;
+  /** The rounds before this one. */
+  abandoned?: AbandonedRound[];
 }
 
 /** Somebody wishes to take a commit back. */

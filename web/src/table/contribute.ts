@@ -16,34 +16,48 @@ export async function contribute(
   if (info.status !== "dealing" || !info.deal) return false;
   const own = yours.find((seat) => info.deal?.contributors.includes(seat));
   if (own === undefined) return false;
-  const next = due(info.deal, own, kept(table, info.deal.round));
+  const { round, commitment } = info.deal;
+  const nonce = kept(table, round);
+  const next = due(info.deal, own, nonce, ownOf(table));
   if (!next) return false;
-  const isGranted = (await request(next)).t === "accepted";
-  if (isGranted && next.t === "seal") keep(sealedKey(table, info.deal.round), String(own));
-  return isGranted;
+  // Pinned before it is sent: whatever the server shows later, this is what it had sealed when we gave our number.
+  if (next.t === "seal") pin(table, { round, seat: own, nonce, commitment });
+  return (await request(next)).t === "accepted";
 }
 
-/** What this window drew, and the seat for which the server took it: to be held against what is shown at the end. */
+/** What this window drew, for which seat and round, and the server's seal at that moment: to be held against the end. */
 export interface Own {
-  nonce: string;
+  round: number;
   seat: number;
+  nonce: string;
+  commitment: string;
 }
 
-export function ownOf(table: string, round: number): Own | null {
-  const [nonce, seat] = [stored(nonceKey(table, round)), stored(sealedKey(table, round))];
-  return nonce !== null && seat !== null ? { nonce, seat: Number(seat) } : null;
+/** What this window sealed last at a table. */
+export function ownOf(table: string): Own | null {
+  try {
+    return JSON.parse(stored(sealedKey(table)) ?? "null") as Own | null;
+  } catch {
+    return null;
+  }
 }
 
-function due(deal: DealInfo, own: number, nonce: string): Request | null {
+/** The first seal of a round counts: who asks us twice shall not change it. */
+function pin(table: string, own: Own): void {
+  if (ownOf(table)?.round !== own.round) keep(sealedKey(table), JSON.stringify(own));
+}
+
+function due(deal: DealInfo, own: number, nonce: string, pinned: Own | null): Request | null {
   if (!(own in deal.sealed)) return { t: "seal", commitment: sha256(fromHex(nonce)) };
   const everybody = Object.keys(deal.sealed).length === deal.contributors.length;
-  return everybody && !(own in deal.shown) ? { t: "show", nonce } : null;
+  const isChanged = pinned?.round === deal.round && pinned.commitment !== deal.commitment;
+  return everybody && !isChanged && !(own in deal.shown) ? { t: "show", nonce } : null;
 }
 
 const memory = new Map<string, string>();
 
 const nonceKey = (table: string, round: number): string => `downforce nonce ${table} ${round}`;
-const sealedKey = (table: string, round: number): string => `downforce sealed ${table} ${round}`;
+const sealedKey = (table: string): string => `downforce sealed ${table}`;
 
 function kept(table: string, round: number): string {
   const key = nonceKey(table, round);

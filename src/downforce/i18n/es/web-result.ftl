@@ -63,6 +63,11 @@ proof-fails = no cuadra
 proof-secret = El secreto del servidor es el que había sellado
 proof-nonce = El número de { $player } es el que se selló antes del reparto
 proof-own = Uno de estos números lo sacó este navegador para ti
+proof-pinned = El secreto es el mismo cuyo sello vio tu navegador al sellar tu número
+proof-rounds = { $count ->
+    [one] Las cartas se repartieron al primer intento
+   *[other] El reparto necesitó { $count } rondas, y el archivo las cuenta todas: quien se guardó un número pudo provocar otro reparto
+}
 proof-seed = El secreto y los números dan, juntos, la semilla de la partida
 proof-digest = El archivo es la partida que se jugó aquí, hasta la última letra
 proof-numbers = Ver los números

@@ -63,6 +63,11 @@ proof-fails = ne concorde pas
 proof-secret = Le secret du serveur est bien celui qu'il avait scellé
 proof-nonce = Le nombre donné par { $player } est bien celui scellé avant la donne
 proof-own = L'un de ces nombres a été tiré par ce navigateur, pour toi
+proof-pinned = Le secret est bien celui dont votre navigateur a vu le sceau en scellant votre nombre
+proof-rounds = { $count ->
+    [one] Les cartes ont été distribuées du premier coup
+   *[other] La donne a demandé { $count } tours, et le fichier les indique tous : retenir son nombre permettait d'en provoquer une autre
+}
 proof-seed = Le secret et les nombres forment bien la graine de la partie
 proof-digest = Le fichier est la partie jouée ici, à la lettre près
 proof-numbers = Voir les nombres

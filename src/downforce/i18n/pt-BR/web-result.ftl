@@ -63,6 +63,11 @@ proof-fails = não confere
 proof-secret = O segredo do servidor é o que ele tinha lacrado
 proof-nonce = O número de { $player } é o que foi lacrado antes da distribuição
 proof-own = Um destes números foi sorteado por este navegador, para você
+proof-pinned = O segredo é o mesmo cujo selo seu navegador viu ao selar o seu número
+proof-rounds = { $count ->
+    [one] As cartas foram dadas na primeira tentativa
+   *[other] A distribuição precisou de { $count } rodadas, e o arquivo conta todas: quem segurou um número pôde provocar outra
+}
 proof-seed = O segredo e os números, juntos, dão a semente da partida
 proof-digest = O arquivo é a partida jogada aqui, até a última letra
 proof-numbers = Mostrar os números

@@ -15,15 +15,19 @@ const deal: DealInfo = {
   shown: { "0": NONCE },
 };
 
+const OWN = { round: 1, seat: 0, nonce: NONCE, commitment: deal.commitment };
+
 const failing = (evidence: Parameters<typeof prove>[0]) =>
   prove(evidence).checks.flatMap(({ what, holds }) => (holds ? [] : [what]));
 
 test("a real game holds in every point", () => {
-  const proof = prove({ deal, digest: DIGEST, file, own: { nonce: NONCE, seat: 0 } });
+  const proof = prove({ deal, digest: DIGEST, file, own: { ...OWN } });
   expect(proof.checks).toEqual([
     { what: "secret", holds: true },
     { what: "nonce", seat: 0, holds: true },
     { what: "own", seat: 0, holds: true },
+    { what: "pinned", holds: true },
+    { what: "rounds", holds: true },
     { what: "seed", holds: true },
     { what: "digest", holds: true },
   ]);
@@ -52,7 +56,7 @@ test("without the file only what needs it is left out", () => {
 });
 
 test("a number of ours that is not among those shown fails the proof", () => {
-  const checks = prove({ deal, digest: DIGEST, file, own: { nonce: DIGEST, seat: 0 } }).checks;
+  const checks = prove({ deal, digest: DIGEST, file, own: { ...OWN, nonce: DIGEST } }).checks;
   expect(checks).toContainEqual({ what: "own", seat: 0, holds: false });
 });
 
@@ -67,4 +71,22 @@ test("nonces count in the order of the seats", () => {
 
 test("the digest is that of the file without its own line", () => {
   expect(digestOf(file)).toBe(DIGEST);
+});
+
+test("a server that picks its secret once it knows our number is found out", () => {
+  // It showed the seal of another secret when we sealed, and has forgotten that since.
+  const shown = "1".repeat(64);
+  expect(failing({ deal, digest: DIGEST, file, own: { ...OWN, commitment: shown } })).toEqual(["pinned"]);
+});
+
+test("a server that claims another round for our number is found out", () => {
+  const claimed = { ...deal, round: 2 };
+  expect(failing({ deal: claimed, digest: DIGEST, file, own: OWN })).toEqual(["own", "rounds"]);
+});
+
+test("who was left out of the last round has no number in it", () => {
+  const left = { ...deal, contributors: [1] };
+  expect(prove({ deal: left, digest: DIGEST, file, own: OWN }).checks.map(({ what }) => what)).not.toContain(
+    "own",
+  );
 });

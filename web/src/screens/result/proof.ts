@@ -9,6 +9,8 @@ export type Check =
   | { what: "secret"; holds: boolean }
   | { what: "nonce"; seat: number; holds: boolean }
   | { what: "own"; seat: number; holds: boolean }
+  | { what: "pinned"; holds: boolean }
+  | { what: "rounds"; holds: boolean }
   | { what: "seed"; holds: boolean }
   | { what: "digest"; holds: boolean };
 
@@ -36,8 +38,13 @@ export function prove({ deal, digest, file, own = null }: Evidence): Proof {
   for (const { seat, nonce } of nonces) {
     checks.push({ what: "nonce", seat, holds: hashed(nonce) === deal.sealed[seat] });
   }
-  if (own) checks.push({ what: "own", seat: own.seat, holds: deal.shown[own.seat] === own.nonce });
+  if (own && deal.contributors.includes(own.seat)) {
+    const isOurs = deal.shown[own.seat] === own.nonce && own.round === deal.round;
+    checks.push({ what: "own", seat: own.seat, holds: isOurs });
+    checks.push({ what: "pinned", holds: hashed(secret) === own.commitment });
+  }
   if (file !== null) {
+    checks.push({ what: "rounds", holds: (readHeaders(file).get("Rounds") ?? "1") === String(deal.round) });
     checks.push({ what: "seed", holds: readHeaders(file).get("Seed") === seed });
     checks.push({
       what: "digest",
