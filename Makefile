@@ -2,11 +2,10 @@
 # or constraints.txt changed. `make` alone lists the targets.
 
 PYTHON ?= python3
-JOBS ?= 2
 
 BIN := .venv/bin
 WEB := $(BIN)/python -m downforce.webbuild
-SUITE := $(BIN)/python -m tests.suite --jobs $(JOBS)
+SUITE := $(BIN)/python -m tests.suite $(if $(JOBS),--jobs $(JOBS))
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 # pip prints pages when something fails; they go into a file, and one sentence says what helps.
 PIP_LOG := .venv/install.log
@@ -67,7 +66,7 @@ golden: .venv/.ready-dev ## write the golden files again; review the diff
 	$(BIN)/python -m tests.golden
 
 mutants: .venv/.ready-dev ## test the tests with 400 wrong versions of the rules (up to an hour)
-	$(BIN)/python -m tests.mutants --count 400 --seed 1 --jobs $(JOBS)
+	$(BIN)/python -m tests.mutants --count 400 --seed 1 --jobs $(or $(JOBS),2)
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants screenshots

@@ -36,6 +36,10 @@ NOTHING_TO_RUN = 5
 """What pytest returns when no test was chosen."""
 
 
+JOBS = min(os.cpu_count() or 1, 7) + 1
+"""One more than there are cores: half of the tests' time is waiting for servers and browsers."""
+
+
 class Check(NamedTuple):
     """A command, and how the report calls it."""
 
@@ -194,7 +198,7 @@ def main(words: Sequence[str]) -> int:
     """Runs one of the kinds; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.suite", description=__doc__)
     parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("--jobs", type=int, default=2, help="processes that run tests")
+    parser.add_argument("--jobs", type=int, default=JOBS, help="processes that run tests")
     options = parser.parse_args(words)
     end_with_parent()
     leftovers.watch()

@@ -71,6 +71,7 @@ def test_the_page_loads_in_every_language(language: str, new_visitor: NewVisitor
     assert page.evaluate("document.documentElement.lang") == language
 
 
+@pytest.mark.soak  # as are rules and replays in test_after
 def test_the_rules_can_be_read_while_the_server_is_away(own_server: Server, new_visitor: NewVisitor) -> None:
     visitor = new_visitor(server=own_server, service_workers="allow")
     shown(visitor.open())

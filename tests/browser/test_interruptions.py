@@ -84,6 +84,7 @@ def test_a_page_loaded_again_shows_the_same_in_every_phase(new_person: NewPerson
     before_every_phase(ann, load_again)
 
 
+@pytest.mark.soak  # a server that is killed cuts the connection too, and that is always tested
 def test_a_cut_connection_comes_back_by_itself_and_keeps_the_draft(new_person: NewPerson, line: Line) -> None:
     ann = new_person(settings={"players": 2}, hands=Mouse(bids_high=True), server=line, tolerated=NETWORK)
     begin(ann)

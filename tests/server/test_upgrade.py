@@ -171,6 +171,7 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(t
 
 
 @linux
+@pytest.mark.soak
 def test_the_code_of_yesterday_serves_the_same_tables_beside_that_of_today(tmp_path: Path) -> None:
     with (
         postgres_url() as database,
