@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+import downforce as df
 from tests.docs.blocks import ROOT, prose
 from tests.docs.test_pages import PAGES, name_of, text_of
 
@@ -32,6 +34,14 @@ def idioms(page: Path) -> list[str]:
 @pytest.mark.parametrize("page", [page for page in PAGES if name_of(page) not in OTHERS], ids=name_of)
 def test_no_idioms_that_a_search_or_a_reader_stumbles_over(page: Path) -> None:
     assert idioms(page) == []
+
+
+@pytest.mark.parametrize("name", df.__all__)
+def test_no_idioms_in_the_reference(name: str) -> None:
+    value = getattr(df, name)
+    members = vars(value).values() if isinstance(value, type | ModuleType) else ()
+    texts = [getattr(one, "__doc__", "") or "" for one in (value, *members)]
+    assert [word[0] for text in texts for word in IDIOMS.finditer(text)] == []
 
 
 def test_an_idiom_is_found() -> None:

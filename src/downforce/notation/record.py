@@ -110,7 +110,7 @@ class GameRecord:
 
     @property
     def result(self) -> str:
-        """The money of each seat and the winners, as the file writes it; empty while the game goes on."""
+        """The money of each seat and the winners, as the file writes it; empty until the game is over."""
         if not self.end.is_over:
             return ""
         final = standings(self.end)

@@ -23,7 +23,7 @@ class LotOpened(NamedTuple):
 
 
 class BidPlaced(NamedTuple):
-    """Somebody has chosen a card; which one is secret (R3.2)."""
+    """A seat has chosen a card; which one is secret (R3.2)."""
 
     seat: Seat
     card: SpeedCard | None
@@ -66,7 +66,7 @@ class LotGiven(NamedTuple):
 
 
 class LotSetAside(NamedTuple):
-    """Nobody bid; the lot comes again (R3.9)."""
+    """All passed; the lot is offered again later (R3.9)."""
 
     car: Car
     power: PowerId | None
@@ -80,7 +80,7 @@ class LotUnsold(NamedTuple):
 
 
 class PowerChosen(NamedTuple):
-    """Somebody has chosen the power to keep (R3.11)."""
+    """A seat has chosen the power to keep (R3.11)."""
 
     seat: Seat
     power: PowerId | None
@@ -201,13 +201,13 @@ class CardDrawn(NamedTuple):
 
 
 class BetsOpened(NamedTuple):
-    """Everybody marks a bet, counted from 1 (R5.1)."""
+    """Every seat places a bet, counted from 1 (R5.1)."""
 
     number: int
 
 
 class BetPlaced(NamedTuple):
-    """Somebody has bet; on which car stays secret until the scoring (R5.4)."""
+    """A seat has bet; the car stays secret until the scoring (R5.4)."""
 
     seat: Seat
     number: int
@@ -215,7 +215,7 @@ class BetPlaced(NamedTuple):
 
 
 class BetsClosed(NamedTuple):
-    """Everybody has bet."""
+    """Every seat has bet."""
 
     number: int
 

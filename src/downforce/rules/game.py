@@ -184,7 +184,7 @@ def play(state: GameState, actions: Iterable[Action]) -> GameState:
 
 
 def play_forced(state: GameState) -> Step:
-    """Plays on while whoever is asked has a single legal action; for callers who want that done."""
+    """Plays decisions with a single legal action until every seat that is asked has a choice."""
     expect("state", state, GameState)
     events: list[Event] = []
     while state.asked:

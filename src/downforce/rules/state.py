@@ -217,7 +217,7 @@ Deal = tuple[RaceDeal, ...]
 
 
 class GameState(NamedTuple):
-    """A position: everything needed to go on, hidden things included. Show seats a ``View`` instead."""
+    """A complete position, with everything that is hidden. Seats get a ``View`` instead."""
 
     setup: Setup
     phase: Phase

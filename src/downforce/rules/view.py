@@ -87,9 +87,9 @@ class View:
         return self.sizes.hands
 
     def sample(self, rng: Random) -> GameState:
-        """A whole position that this view could be of: each deal of the hidden cards is equally likely.
+        """Draws a complete position that fits this view: each deal of the hidden cards is equally likely.
 
-        Respected are the rules and what everybody knows: cards shown and not yet played, cards an action
+        It respects the rules and what every seat knows: cards shown and not yet played, cards an action
         proved to be missing. Secret choices already made by others are any of their legal ones.
         """
         from downforce.rules.worlds import sample  # it needs this class

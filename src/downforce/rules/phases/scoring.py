@@ -151,7 +151,7 @@ def last_race(state: GameState) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
 
 
 def standings(state: GameState) -> Standings:
-    """Everybody's money and rank, as if the race ended now."""
+    """The money and rank of every seat, as if the race ended now."""
     expect("state", state, GameState)
     pays = state.setup.options.money_decides
     races, money = (*state.earlier, record(state)), _money(state)
