@@ -45,11 +45,16 @@ class Client:
 
     visitor: str
     viewer: Viewer = None
+    address: str = ""
+    cut_with: int = 0
     ready: bool = False
     frames: list[bytes] = field(default_factory=list)
     seen: Seen = field(default_factory=Seen)
     session: Session | None = None
     counter: int = 0
+
+    def cut(self, code: int) -> None:
+        self.cut_with = code
 
     def send(self, message: bytes) -> None:
         self.frames.append(message)

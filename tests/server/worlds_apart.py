@@ -318,10 +318,14 @@ class Ear:
     visitor: str
     viewer: Viewer = None
     ready: bool = False
+    address: str = ""
     frames: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:
         self.frames.append(message)
+
+    def cut(self, code: int) -> None:
+        raise AssertionError(f"disconnected with {code}")
 
 
 class Told(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cyclopts import App
 
+from downforce.cli.admin import make_admin_app
 from downforce.cli.arena import arena
 from downforce.cli.help import Help
 from downforce.cli.home import home
@@ -31,5 +32,6 @@ def make_app() -> App:
     app.command(arena)
     app.command(make_track_app())
     app.command(verify)
+    app.command(make_admin_app())
     app.default(home)
     return app

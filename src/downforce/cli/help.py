@@ -36,8 +36,8 @@ class Help:
     def render_usage(self, _console: object, _options: object, usage: object) -> None:
         """The first line, like ``downforce track draw [OPTIONS] TRACK``; it also tells which page this is."""
         name, *rest = str(usage).split()
-        commands = [word for word in rest if word.islower()]
-        others = [self._placeholder(word) for word in rest if not word.islower()]
+        commands = [word for word in rest if word.islower() and not word.startswith("-")]
+        others = [word if word.islower() else self._placeholder(word) for word in rest[len(commands) :]]
         self._command = "-".join(commands)
         line = " ".join([name, *commands, *others])
         self._console.say(self._words.text("help-usage", line=line), hang=4)

@@ -33,6 +33,7 @@ from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
 from downforce.server.limits import Limiter
 from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
+from downforce.server.moderation import BANNED_CODE, Moderation
 from downforce.server.moments import MomentsSeen, moments_seen
 from downforce.server.names import checked_name
 from downforce.server.packing import anonymous, unpack
@@ -57,6 +58,7 @@ class Services:
     hub: Hub
     build: str = __version__
     address: str = ""
+    moderation: Moderation = field(default_factory=Moderation)
     garbage: Garbage = field(default_factory=Garbage)
     visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
     openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
@@ -136,7 +138,9 @@ async def _visitor(request: Request[Any, Any, State] | WebSocket[Any, Any, State
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         token = request.cookies.get(COOKIE, "")
-    return await visitor_of(services.store, token)
+    visitor = await visitor_of(services.store, token)
+    services.moderation.check(visitor, "")  # a banned network gets no further than the middleware
+    return visitor
 
 
 async def _known_visitor(request: Request[Any, Any, State], services: Services) -> str:
@@ -407,6 +411,9 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
     services = _services(state)
     try:
         visitor = await _visitor(socket, services)
+    except Refused as refused:
+        await socket.close(code=BANNED_CODE, reason=str(refused.reason))
+        return
     except StoreError:
         await turn_away(socket)
         return

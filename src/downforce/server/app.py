@@ -31,6 +31,7 @@ from downforce.server.cluster.peers import join
 from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import Hub
 from downforce.server.metrics import REFUSALS, REGISTRY
+from downforce.server.moderation import BanGuard, Moderation
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.safety import AsgiApp, Guard, is_within, network
 from downforce.server.store import Store, StoreError, is_shared
@@ -47,6 +48,7 @@ STATUS: dict[str, int] = {
     Refusal.NOT_ALLOWED: 403,
     Refusal.SERVER_TROUBLE: 503,
     Refusal.NO_VISITOR: 401,
+    Refusal.BANNED: 403,
     Refusal.NOT_YOUR_SEAT: 403,
     Refusal.NOT_THE_HOST: 403,
     Refusal.KICKED: 403,
@@ -98,9 +100,10 @@ class Config:
 
 def create_app(config: Config) -> AsgiApp:
     """The application for an ASGI server."""
+    moderation = Moderation()
     app = Litestar(
         route_handlers=[ROUTES, health, ready, metrics, PAGE_ROUTES],
-        lifespan=[_lifespan(config)],
+        lifespan=[_lifespan(config, moderation)],
         exception_handlers={
             Refused: _refused,
             StoreError: _store_trouble,
@@ -124,18 +127,23 @@ def create_app(config: Config) -> AsgiApp:
             }
         ),
     )
-    return Guard(cast(AsgiApp, app), config.hosts)
+    return Guard(BanGuard(cast(AsgiApp, app), moderation), config.hosts)
 
 
-def _lifespan(config: Config) -> Callable[[Litestar], Any]:
+def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(config.database)
         thinkers = Thinkers(config.thinkers)
         peers = await join(store, config.database)
         hub = Hub(store, thinkers, now=config.now, peers=peers, new_secret=config.new_secret)
-        app.state.services = Services(store=store, hub=hub, address=config.address)
-        background = [asyncio.create_task(hub.sweep_for_ever()), asyncio.create_task(peers.run(hub))]
+        app.state.services = Services(store=store, hub=hub, address=config.address, moderation=moderation)
+        await moderation.read(store, hub)
+        background = [
+            asyncio.create_task(hub.sweep_for_ever()),
+            asyncio.create_task(peers.run(hub)),
+            asyncio.create_task(moderation.run(store, hub)),
+        ]
         if is_shared(config.database):  # at home nobody pays for bots that do not play
             background.append(asyncio.create_task(thinkers.warm(WARM_UP_AFTER)))
         try:

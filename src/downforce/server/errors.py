@@ -24,6 +24,7 @@ class Refusal(StrEnum):
     SERVER_TROUBLE = "server-trouble"
     # Who asks.
     NO_VISITOR = "no-visitor"
+    BANNED = "banned"
     NOT_YOUR_SEAT = "not-your-seat"
     SEAT_COVERED = "seat-covered"
     NOT_THE_HOST = "not-the-host"

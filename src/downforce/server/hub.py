@@ -43,6 +43,8 @@ TRIES = 50
 """How often a request is decided again because others were quicker."""
 GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
+RECONNECT = 1012
+"""The code of a socket that is closed so that its client connects again."""
 KEPT = 24 * 3600 * 1000
 """Milliseconds for which a finished table keeps its log, for talk and a rematch."""
 SWEEP_EVERY = 600.0
@@ -145,6 +147,22 @@ class Hub:
             return
         del self._live[live.table.id]
         TABLES.set(len(self._live))
+
+    def drop(self, id: str) -> None:
+        """Removes a table from memory and disconnects everybody there; they may come back."""
+        live = self._live.pop(id, None)
+        if live is None:
+            return
+        TABLES.set(len(self._live))
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        for connection in [*live.connections]:
+            connection.cut(RECONNECT)
+
+    def connections(self) -> list[Connection]:
+        """Everybody who is connected to this process."""
+        return [connection for live in self._live.values() for connection in live.connections]
 
     # --- people come and go -----------------------------------------------------------------------
 

@@ -30,8 +30,15 @@ class Connection(Protocol):
     ready: bool
     """Whether it has been told how things are; before that it is told nothing else."""
 
+    address: str
+    """Where it comes from; empty if nobody knows."""
+
     def send(self, message: bytes) -> None:
         """Sends a message; never waits."""
+        ...
+
+    def cut(self, code: int) -> None:
+        """Disconnects it."""
         ...
 
 

@@ -49,6 +49,15 @@ def is_within(address: str, networks: Iterable[Network]) -> bool:
     return parsed.is_loopback or any(parsed in network for network in networks)
 
 
+def address_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address; one of IPv4 that is written as IPv6 is the same address. None for what is no address."""
+    try:
+        parsed = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return getattr(parsed, "ipv4_mapped", None) or parsed
+
+
 class Guard:
     """An ASGI middleware: refuses strange hosts and other sites' pages, and adds the usual headers.
 

@@ -104,6 +104,27 @@ settings = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+# What ``downforce admin`` writes, and every running server reads.
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("target", Id, primary_key=True),  # the id of a visitor, or a network such as 10.0.0.0/24
+    Column("created", Milliseconds, nullable=False),
+    Column("reason", Id, nullable=False),
+)
+
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("key", Integer, Identity(), primary_key=True),
+    Column("at", Milliseconds, nullable=False),
+    Column("command", Id, nullable=False),
+    Column("target", Id, nullable=False),
+    Column("details", LargeBinary, nullable=False),  # JSON
+    sqlite_autoincrement=True,
+)
+
 # The two tables below hold what is true now. In PostgreSQL they are unlogged: empty again after a crash.
 
 processes = Table(

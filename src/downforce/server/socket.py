@@ -32,8 +32,9 @@ GOODBYE = 1.0
 class SocketConnection:
     """What the hub knows of a socket."""
 
-    def __init__(self, visitor: str) -> None:
+    def __init__(self, visitor: str, address: str = "") -> None:
         self.visitor = visitor
+        self.address = address
         self.viewer: Viewer = None
         self.ready = False
         self.farewell = 0
@@ -50,9 +51,10 @@ class SocketConnection:
         self.size += len(message)
         self.queue.put_nowait(message)
         if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
-            self._cut(TOO_SLOW)
+            self.cut(TOO_SLOW)
 
-    def _cut(self, code: int) -> None:
+    def cut(self, code: int) -> None:
+        """Closes the socket with this code."""
         self.farewell, self.ready = code, False
         if self._reader is not None:
             self._reader.cancel()
@@ -75,7 +77,7 @@ async def turn_away(socket: AnySocket) -> None:
 async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
     """Talks to one client until it goes."""
     await socket.accept()
-    connection = SocketConnection(visitor)
+    connection = SocketConnection(visitor, socket.client.host if socket.client else "")
     session = Session(hub, table, connection, build=build)
     sending = asyncio.create_task(_send_all(socket, connection))
     SOCKETS.inc()

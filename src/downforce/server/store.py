@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, closing
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
@@ -193,19 +194,7 @@ class Store:
 
         Addresses look like ``sqlite:///games.db`` and ``postgresql://name:password@host/database``.
         """
-        address = _address(url)
-        engines = _engines(address)
-        try:
-            await _prepare(address, engines.writer)
-        except BaseException as error:
-            for engine in engines:
-                await engine.dispose()
-            if isinstance(error, Exception) and not isinstance(error, StoreError):
-                shown, why = _shown(address), _said(error)
-                said = f"cannot open the database {shown}: {why}"
-                raise NoStore(said, "cli-cannot-open-database", address=shown, why=why) from None
-            raise
-        return cls(*engines)
+        return cls(*await _open_engines(url))
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database."""
@@ -635,6 +624,39 @@ def _shown(address: URL) -> str:
     """The address without its secrets."""
     host, port, name = address.host, address.port, address.database
     return URL.create(address.get_backend_name(), host=host, port=port, database=name).render_as_string()
+
+
+def shown_address(url: str) -> str:
+    """A database address without its password."""
+    return _shown(_address(url))
+
+
+async def open_engines(url: str, *, is_new: bool = False) -> tuple[AsyncEngine, AsyncEngine]:
+    """A database for reading and for writing, with its tables brought up to date: for ``admin``."""
+    address = _address(url)
+    if not is_new and address.get_backend_name() == "sqlite" and not Path(str(address.database)).is_file():
+        shown = _shown(address)
+        raise NoStore(f"there is no database {shown}", "admin-no-database", address=shown)
+    engines = await _open_engines(url)
+    await engines.appender.dispose()
+    return engines.reader, engines.writer
+
+
+async def _open_engines(url: str) -> _Engines:
+    """The connections to a database, with its tables brought up to date."""
+    address = _address(url)
+    engines = _engines(address)
+    try:
+        await _prepare(address, engines.writer)
+    except BaseException as error:
+        for engine in engines:
+            await engine.dispose()
+        if isinstance(error, Exception) and not isinstance(error, StoreError):
+            shown, why = _shown(address), _said(error)
+            said = f"cannot open the database {shown}: {why}"
+            raise NoStore(said, "cli-cannot-open-database", address=shown, why=why) from None
+        raise
+    return engines
 
 
 class _Engines(NamedTuple):

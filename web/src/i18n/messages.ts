@@ -1,6 +1,50 @@
 // All messages of the page and what each needs. Written by `python -m downforce.i18n.keys`; do not edit.
 
 export interface Messages {
+  "admin-ask-ban": "name";
+  "admin-ask-close": "name";
+  "admin-ask-delete": "name";
+  "admin-ask-move": "name";
+  "admin-ask-unban": "name";
+  "admin-bad-status": "known" | "text";
+  "admin-banned": "name";
+  "admin-closed": "name";
+  "admin-deleted": "count" | "name";
+  "admin-head-banned": never;
+  "admin-head-code": never;
+  "admin-head-command": never;
+  "admin-head-created": never;
+  "admin-head-day": never;
+  "admin-head-devices": never;
+  "admin-head-digest": never;
+  "admin-head-entries": never;
+  "admin-head-games": never;
+  "admin-head-names": never;
+  "admin-head-public": never;
+  "admin-head-reason": never;
+  "admin-head-rows": never;
+  "admin-head-status": never;
+  "admin-head-table": never;
+  "admin-head-tables": never;
+  "admin-head-target": never;
+  "admin-head-time": never;
+  "admin-head-updated": never;
+  "admin-head-visitor": never;
+  "admin-head-visitors": never;
+  "admin-move-differs": "name";
+  "admin-moved": "name";
+  "admin-needs-yes": never;
+  "admin-no-ban": "name";
+  "admin-no-database": "address";
+  "admin-no-table": "name";
+  "admin-no-target": "name";
+  "admin-no-visitor": "name";
+  "admin-not-empty": "name";
+  "admin-nothing": never;
+  "admin-question": never;
+  "admin-totals": "games" | "open" | "over" | "running" | "visitors";
+  "admin-unbanned": "name";
+  "admin-unchanged": never;
   "ahead": "car" | "what";
   "ahead-bet": "number" | "steps";
   "ahead-car": "car" | "steps";
@@ -463,6 +507,7 @@ export interface Messages {
   "refused-bad-nonce": never;
   "refused-bad-request": never;
   "refused-bad-settings": "detail";
+  "refused-banned": never;
   "refused-draft-empty": never;
   "refused-draft-too-long": never;
   "refused-kicked": never;

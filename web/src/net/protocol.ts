@@ -14,6 +14,7 @@ export type Reason =
   | "not-allowed"
   | "server-trouble"
   | "no-visitor"
+  | "banned"
   | "not-your-seat"
   | "seat-covered"
   | "not-the-host"

@@ -15,6 +15,9 @@ help-placeholder-track = CIRCUIT
 help-placeholder-int = NUMBER
 help-placeholder-str = TEXT
 help-placeholder-path = PATH
+help-placeholder-target = TARGET
+help-placeholder-visitor = VISITOR
+help-placeholder-table = TABLE
 
 # Sentences that follow what an option does.
 help-default = If not given, { $value }.
@@ -112,3 +115,31 @@ help-option-salt = Repeat a run with the salt that it printed.
 help-option-resume = Keep what was played in this file. If it is there already, go on with it.
 help-option-backend = Where to play: loky (processes here), dask or ray.
 help-option-scheduler = The address of a Dask or Ray cluster. If not given, one is started here.
+
+# downforce admin
+help-option-database = sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, the file in your data folder.
+help-option-yes = Do it without asking.
+help-admin = Look after a server: tables, visitors, bans, figures, moving.
+help-admin-more = These commands work on the database of a server, which may be running. Every change is noted in a log.
+help-admin-tables = List and search tables, those changed last first.
+help-admin-tables-search = A part of an id, a code or a name.
+help-admin-tables-status = Only tables that are open, running or over.
+help-admin-tables-limit = How many at most.
+help-admin-close = Delete a table and its log; people there are disconnected in seconds.
+help-admin-close-table = The id or the code of a table.
+help-admin-visitor = Show what is stored about a visitor.
+help-admin-visitor-visitor = The id of a visitor.
+help-admin-delete = Delete what belongs to a visitor: devices, names and chat.
+help-admin-delete-visitor = The id of a visitor.
+help-admin-ban = Ban a visitor or a network; they are disconnected in seconds.
+help-admin-ban-target = The id of a visitor, an address, or a network such as 192.0.2.0/24.
+help-admin-ban-reason = Why, for your own log.
+help-admin-unban = Lift a ban.
+help-admin-unban-target = What was banned.
+help-admin-bans = List the bans in force.
+help-admin-figures = Count what the last days brought: visitors, tables, entries, finished games.
+help-admin-figures-days = How many days.
+help-admin-log = Show what was done with these commands.
+help-admin-log-limit = How many at most.
+help-admin-move = Copy everything into another database, and check counts and digests.
+help-admin-move-to = The address of an empty database: postgresql://NAME:PASSWORD@HOST/NAME.

@@ -10,6 +10,7 @@ refused-not-allowed = That cannot be done here.
 refused-server-trouble = The server is in trouble; nothing was changed, so try again.
 
 refused-no-visitor = The server does not know you yet; load the page again.
+refused-banned = You cannot play on this server.
 refused-not-your-seat = That seat is not yours.
 refused-seat-covered = The cards of that seat are covered; uncover them first.
 refused-not-the-host = Only the host of the table can do that.

@@ -15,6 +15,9 @@ help-placeholder-track = CIRCUITO
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = RUTA
+help-placeholder-target = OBJETO
+help-placeholder-visitor = VISITANTE
+help-placeholder-table = MESA
 
 # Frases que van detrás de lo que hace una opción.
 help-default = Por defecto, { $value }.
@@ -112,3 +115,31 @@ help-option-salt = Repite una serie con la sal que mostró.
 help-option-resume = Guarda lo jugado en este archivo. Si ya existe, continúa a partir de ahí.
 help-option-backend = Dónde se juega: loky (procesos en este equipo), dask o ray.
 help-option-scheduler = La dirección de un clúster de Dask o Ray. Por defecto, se arranca uno en este equipo.
+
+# downforce admin
+help-option-database = sqlite:///FICHERO o postgresql://NOMBRE:CLAVE@SERVIDOR/NOMBRE. Por defecto, el archivo de tu carpeta de datos.
+help-option-yes = Hazlo sin preguntar.
+help-admin = Administra un servidor: mesas, visitantes, bloqueos, cifras, traslado.
+help-admin-more = Estos comandos trabajan sobre la base de datos de un servidor, que puede estar en marcha. Cada cambio queda anotado en un registro.
+help-admin-tables = Lista y busca mesas, primero las últimas que cambiaron.
+help-admin-tables-search = Una parte de un identificador, un código o un nombre.
+help-admin-tables-status = Solo mesas en el estado open, running u over.
+help-admin-tables-limit = Cuántas como máximo.
+help-admin-close = Elimina una mesa y su registro; quienes están en ella quedan desconectados en segundos.
+help-admin-close-table = El identificador o el código de una mesa.
+help-admin-visitor = Muestra lo que hay guardado sobre un visitante.
+help-admin-visitor-visitor = El identificador de un visitante.
+help-admin-delete = Elimina lo que pertenece a un visitante: dispositivos, nombres y mensajes.
+help-admin-delete-visitor = El identificador de un visitante.
+help-admin-ban = Bloquea a un visitante o una red; quedan desconectados en segundos.
+help-admin-ban-target = El identificador de un visitante, una dirección o una red como 192.0.2.0/24.
+help-admin-ban-reason = El motivo, para tu propio registro.
+help-admin-unban = Quita un bloqueo.
+help-admin-unban-target = Lo que se bloqueó.
+help-admin-bans = Lista los bloqueos vigentes.
+help-admin-figures = Cuenta lo que trajeron los últimos días: visitantes, mesas, entradas, partidas terminadas.
+help-admin-figures-days = Cuántos días.
+help-admin-log = Muestra lo que se ha hecho con estos comandos.
+help-admin-log-limit = Cuántas como máximo.
+help-admin-move = Cópialo todo a otra base de datos y comprueba cantidades y huellas.
+help-admin-move-to = La dirección de una base de datos vacía: postgresql://NOMBRE:CLAVE@SERVIDOR/NOMBRE.

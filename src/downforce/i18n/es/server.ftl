@@ -10,6 +10,7 @@ refused-not-allowed = Eso no se puede hacer aquí.
 refused-server-trouble = El servidor tiene problemas; no ha cambiado nada, así que vuelve a intentarlo.
 
 refused-no-visitor = El servidor aún no te conoce; vuelve a cargar la página.
+refused-banned = No puedes jugar en este servidor.
 refused-not-your-seat = Ese asiento no es tuyo.
 refused-seat-covered = Las cartas de ese asiento están tapadas; destápalas primero.
 refused-not-the-host = Eso solo puede hacerlo quien organiza la mesa.

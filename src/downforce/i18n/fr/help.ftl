@@ -15,6 +15,9 @@ help-placeholder-track = CIRCUIT
 help-placeholder-int = NOMBRE
 help-placeholder-str = TEXTE
 help-placeholder-path = CHEMIN
+help-placeholder-target = CIBLE
+help-placeholder-visitor = VISITEUR
+help-placeholder-table = TABLE
 
 # Des phrases qui suivent ce que fait une option.
 help-default = Par défaut : { $value }.
@@ -112,3 +115,31 @@ help-option-salt = Rejouer une série avec le sel qu'elle a affiché.
 help-option-resume = Garder dans ce fichier ce qui a été joué. S'il existe déjà, la série reprend.
 help-option-backend = Où jouer : loky (processus sur cette machine), dask ou ray.
 help-option-scheduler = L'adresse d'un cluster Dask ou Ray. Par défaut, un cluster est lancé sur cette machine.
+
+# downforce admin
+help-option-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@SERVEUR/NOM. Par défaut, le fichier de ton dossier de données.
+help-option-yes = Le faire sans demander.
+help-admin = Administrer un serveur : tables, visiteurs, bannissements, chiffres, déménagement.
+help-admin-more = Ces commandes agissent sur la base de données d'un serveur, qui peut tourner. Chaque changement est noté dans un journal.
+help-admin-tables = Lister et chercher des tables, les dernières modifiées d'abord.
+help-admin-tables-search = Une partie d'un identifiant, d'un code ou d'un nom.
+help-admin-tables-status = Seulement les tables à l'état open, running ou over.
+help-admin-tables-limit = Combien au plus.
+help-admin-close = Supprimer une table et son journal ; les personnes présentes sont déconnectées en quelques secondes.
+help-admin-close-table = L'identifiant ou le code d'une table.
+help-admin-visitor = Montrer ce qui est gardé sur un visiteur.
+help-admin-visitor-visitor = L'identifiant d'un visiteur.
+help-admin-delete = Supprimer ce qui appartient à un visiteur : appareils, noms et messages.
+help-admin-delete-visitor = L'identifiant d'un visiteur.
+help-admin-ban = Bannir un visiteur ou un réseau ; ils sont déconnectés en quelques secondes.
+help-admin-ban-target = L'identifiant d'un visiteur, une adresse ou un réseau comme 192.0.2.0/24.
+help-admin-ban-reason = Pourquoi, pour ton propre journal.
+help-admin-unban = Lever un bannissement.
+help-admin-unban-target = Ce qui a été banni.
+help-admin-bans = Lister les bannissements en vigueur.
+help-admin-figures = Compter ce que les derniers jours ont apporté : visiteurs, tables, entrées, parties finies.
+help-admin-figures-days = Combien de jours.
+help-admin-log = Montrer ce qui a été fait avec ces commandes.
+help-admin-log-limit = Combien au plus.
+help-admin-move = Tout copier dans une autre base de données, puis vérifier les nombres et les empreintes.
+help-admin-move-to = L'adresse d'une base de données vide : postgresql://NOM:MOT-DE-PASSE@SERVEUR/NOM.

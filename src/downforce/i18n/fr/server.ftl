@@ -10,6 +10,7 @@ refused-not-allowed = C'est impossible ici.
 refused-server-trouble = Le serveur a un problème ; rien n'a changé, tu peux réessayer.
 
 refused-no-visitor = Le serveur ne te connaît pas encore ; recharge la page.
+refused-banned = Tu ne peux pas jouer sur ce serveur.
 refused-not-your-seat = Cette place n'est pas la tienne.
 refused-seat-covered = Les cartes de cette place sont masquées ; dévoile-les d'abord.
 refused-not-the-host = Seul l'hôte de la table peut le faire.

@@ -15,6 +15,9 @@ help-placeholder-track = PISTA
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = CAMINHO
+help-placeholder-target = ALVO
+help-placeholder-visitor = VISITANTE
+help-placeholder-table = MESA
 
 # Frases que vêm depois do que uma opção faz.
 help-default = O padrão é { $value }.
@@ -112,3 +115,31 @@ help-option-salt = Repete uma execução com o sal que ela mostrou.
 help-option-resume = Salva neste arquivo o que for jogado. Se ele já existir, continua a partir dele.
 help-option-backend = Onde jogar: loky (processos nesta máquina), dask ou ray.
 help-option-scheduler = O endereço de um cluster Dask ou Ray. Sem esta opção, é criado um nesta máquina.
+
+# downforce admin
+help-option-database = sqlite:///ARQUIVO ou postgresql://NOME:SENHA@SERVIDOR/NOME. O padrão é o arquivo na sua pasta de dados.
+help-option-yes = Faz sem perguntar.
+help-admin = Administra um servidor: mesas, visitantes, banimentos, números, mudança.
+help-admin-more = Estes comandos atuam sobre o banco de dados de um servidor, que pode estar em execução. Cada mudança fica anotada em um registro.
+help-admin-tables = Lista e procura mesas, primeiro as últimas a mudar.
+help-admin-tables-search = Parte de um identificador, de um código ou de um nome.
+help-admin-tables-status = Só mesas no estado open, running ou over.
+help-admin-tables-limit = Quantas no máximo.
+help-admin-close = Exclui uma mesa e seu registro; quem está nela é desconectado em segundos.
+help-admin-close-table = O identificador ou o código de uma mesa.
+help-admin-visitor = Mostra o que está guardado sobre um visitante.
+help-admin-visitor-visitor = O identificador de um visitante.
+help-admin-delete = Exclui o que pertence a um visitante: dispositivos, nomes e mensagens.
+help-admin-delete-visitor = O identificador de um visitante.
+help-admin-ban = Bane um visitante ou uma rede; são desconectados em segundos.
+help-admin-ban-target = O identificador de um visitante, um endereço ou uma rede como 192.0.2.0/24.
+help-admin-ban-reason = O motivo, para o seu próprio registro.
+help-admin-unban = Retira um banimento.
+help-admin-unban-target = O que foi banido.
+help-admin-bans = Lista os banimentos em vigor.
+help-admin-figures = Conta o que os últimos dias trouxeram: visitantes, mesas, entradas, partidas encerradas.
+help-admin-figures-days = Quantos dias.
+help-admin-log = Mostra o que foi feito com estes comandos.
+help-admin-log-limit = Quantas no máximo.
+help-admin-move = Copia tudo para outro banco de dados e confere quantidades e resumos.
+help-admin-move-to = O endereço de um banco de dados vazio: postgresql://NOME:SENHA@SERVIDOR/NOME.

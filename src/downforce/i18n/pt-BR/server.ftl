@@ -10,6 +10,7 @@ refused-not-allowed = Isso não pode ser feito aqui.
 refused-server-trouble = O servidor está com problemas; nada mudou, então tente de novo.
 
 refused-no-visitor = O servidor ainda não conhece você; recarregue a página.
+refused-banned = Você não pode jogar neste servidor.
 refused-not-your-seat = Esse lugar não é seu.
 refused-seat-covered = As cartas desse lugar estão cobertas; descubra-as primeiro.
 refused-not-the-host = Só quem comanda a mesa pode fazer isso.

@@ -15,6 +15,9 @@ help-placeholder-track = CIRCUITO
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = CAMINHO
+help-placeholder-target = ALVO
+help-placeholder-visitor = VISITANTE
+help-placeholder-table = MESA
 
 # Frases que se seguem ao que uma opção faz.
 help-default = Por omissão, { $value }.
@@ -112,3 +115,31 @@ help-option-salt = Repetir uma execução com o sal que ela mostrou.
 help-option-resume = Guardar neste ficheiro o que se for jogando. Se ele já existir, continua-se daí.
 help-option-backend = Onde jogar: loky (processos nesta máquina), dask ou ray.
 help-option-scheduler = O endereço de um cluster Dask ou Ray. Por omissão, cria-se um nesta máquina.
+
+# downforce admin
+help-option-database = sqlite:///FICHEIRO ou postgresql://NOME:SENHA@SERVIDOR/NOME. Por omissão, o ficheiro na tua pasta de dados.
+help-option-yes = Fazê-lo sem perguntar.
+help-admin = Administrar um servidor: mesas, visitantes, banimentos, números, mudança.
+help-admin-more = Estes comandos atuam sobre a base de dados de um servidor, que pode estar a funcionar. Cada alteração fica anotada num registo.
+help-admin-tables = Listar e procurar mesas, primeiro as últimas a mudar.
+help-admin-tables-search = Parte de um identificador, de um código ou de um nome.
+help-admin-tables-status = Só mesas no estado open, running ou over.
+help-admin-tables-limit = Quantas no máximo.
+help-admin-close = Eliminar uma mesa e o seu registo; quem lá está é desligado em segundos.
+help-admin-close-table = O identificador ou o código de uma mesa.
+help-admin-visitor = Mostrar o que está guardado sobre um visitante.
+help-admin-visitor-visitor = O identificador de um visitante.
+help-admin-delete = Eliminar o que pertence a um visitante: dispositivos, nomes e mensagens.
+help-admin-delete-visitor = O identificador de um visitante.
+help-admin-ban = Banir um visitante ou uma rede; são desligados em segundos.
+help-admin-ban-target = O identificador de um visitante, um endereço ou uma rede como 192.0.2.0/24.
+help-admin-ban-reason = Porquê, para o teu próprio registo.
+help-admin-unban = Levantar um banimento.
+help-admin-unban-target = O que foi banido.
+help-admin-bans = Listar os banimentos em vigor.
+help-admin-figures = Contar o que trouxeram os últimos dias: visitantes, mesas, entradas, jogos terminados.
+help-admin-figures-days = Quantos dias.
+help-admin-log = Mostrar o que foi feito com estes comandos.
+help-admin-log-limit = Quantas no máximo.
+help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e resumos.
+help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:SENHA@SERVIDOR/NOME.

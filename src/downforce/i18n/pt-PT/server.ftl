@@ -10,6 +10,7 @@ refused-not-allowed = Isso não se pode fazer aqui.
 refused-server-trouble = O servidor está com problemas; nada mudou, por isso tenta outra vez.
 
 refused-no-visitor = O servidor ainda não te conhece; recarrega a página.
+refused-banned = Não podes jogar neste servidor.
 refused-not-your-seat = Esse lugar não é teu.
 refused-seat-covered = As cartas desse lugar estão tapadas; destapa-as primeiro.
 refused-not-the-host = Só quem gere a mesa pode fazer isso.
