@@ -12,6 +12,7 @@ from downforce.arena.plots import Row, _round_up, _short, _step
 from downforce.arena.stats import Estimate
 from downforce.drawing.inks import PETROL
 from downforce.drawing.lettering import lines_of
+from downforce.i18n import load
 
 
 def a_page() -> Page:
@@ -67,7 +68,13 @@ def test_a_full_stop_is_a_square_in_any_weight() -> None:
 def test_scales_are_round() -> None:
     assert (_round_up(1.61, 0.5), _round_up(2.0, 0.5), _round_up(-3, 5)) == (2.0, 2.0, 0)
     assert (_step((0, 2)), _step((0, 10)), _step((-10, 60))) == (0.5, 2, 20)
-    assert [_short(number) for number in (1.614, 9.996, 41.66, -3.2)] == ["1.61", "10.0", "41.7", "-3.20"]
+    assert [_short(load("en"), number) for number in (1.614, 9.996, 41.66, -3.2)] == [
+        "1.61",
+        "10.0",
+        "41.7",
+        "-3.20",
+    ]
+    assert [_short(load("fr"), number) for number in (1.614, 41.66)] == ["1,61", "41,7"]
 
 
 def test_a_single_case_can_be_drawn() -> None:

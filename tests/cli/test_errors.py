@@ -14,10 +14,11 @@ from downforce.version import __version__
 from tests.cli.robot import any_choice, run, script
 
 REFUSED: list[tuple[str, str]] = [
-    ("pley", "no command is called pley; the commands are play"),
+    ("pley", "no command is called pley; did you mean play?"),
+    ("fly", "no command is called fly; the commands are play"),
     ("play --players 3", "add --terminal to use --players; in the browser you choose at the table"),
     ("play --seed x --resume no.game", "add --terminal to use --seed and --resume; in"),
-    ("play --language tlh", "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT."),
+    ("play --language tlh", "no language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT"),
     ("play now", "unexpected: now"),
     ("play --terminal --speed 3", "there is no option --speed; did you mean --seed?"),
     ("play --warp 3", "there is no option --warp; see downforce play --help"),
@@ -25,8 +26,8 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --seed a --seed b", "--seed is given twice"),
     ("play --terminal=perhaps", "--terminal cannot be perhaps"),
     ("play --terminal --players many", "--players takes a whole number, not many"),
-    ("play --terminal --players 7", "Downforce is for 2 to 6 players, not 7."),
-    ("play --terminal --players 1", "Downforce is for 2 to 6 players, not 1."),
+    ("play --terminal --players 7", "Downforce is for 2 to 6 players, not 7"),
+    ("play --terminal --players 1", "Downforce is for 2 to 6 players, not 1"),
     ("play --terminal --players 0", "1 person does not fit at a table of 0"),
     ("play --terminal --players 2 --people 3", "3 people do not fit at a table of 2"),
     ("play --terminal --players 2 --people A,B,C", "3 people do not fit at a table of 2"),
@@ -39,34 +40,38 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --people abcdefghijklmnopqrstuvwxyz", "a name has at most 20 characters"),
     (
         "play --terminal --track monza",
-        "No track is called “monza”; the choices are marina-bay and river-station.",
+        "no track is called “monza”; the choices are marina-bay and river-station",
     ),
     (
         "play --terminal --mode chaos",
-        "No mode is called “chaos”; the choices are standard, beginner, long-distance and world-tour.",
+        "no mode is called “chaos”; the choices are standard, beginner, long-distance and world-tour",
     ),
     (
         "play --terminal --edition tlh",
-        "No edition is called “tlh”; the choices are en, es, fr, pt-PT and pt-BR.",
+        "no edition is called “tlh”; the choices are en, es, fr, pt-PT and pt-BR",
     ),
     (
         "play --terminal --language tlh",
-        "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT.",
+        "no language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT",
     ),
     ("play --terminal --option auction", "write an option as name=value, not auction"),
-    ("play --terminal --option colour=red", "There is no option colour."),
-    ("play --terminal --option bets=perhaps", "bets=perhaps is not something this option can be set to."),
-    ("play --terminal --option powers=flying", "No power is called “flying”;"),
+    (
+        "play --terminal --option colour=red",
+        "no rule is called colour; the choices for --option are auction, powers",
+    ),
+    ("play --terminal --option bets=perhaps", "bets=perhaps is not possible; the values are yes and no"),
+    ("play --terminal --option lowest_bids=yes", "there is no option lowest_bids; did you mean lowest-bid?"),
+    ("play --terminal --option powers=flying", "no power is called “flying”;"),
     (
         "play --terminal --level wizard",
-        "No bot is called “wizard”; the choices are rookie, club, national, works and ace.",
+        "no bot is called “wizard”; the choices are rookie, club, national, works and ace",
     ),
-    ("play --terminal --option edition=fr", "There is no option edition."),
+    ("play --terminal --option edition=fr", "no rule is called edition; the choices for --option are"),
     (
         "play --terminal --mode world-tour --option bets=no",
         "go with the standard game only, not with world-tour",
     ),
-    ("play --terminal --mode long-distance --option bets=yes", "A long-distance race has no bets."),
+    ("play --terminal --mode long-distance --option bets=yes", "a long-distance race has no bets"),
     ("play --terminal --seed \udcff", "a seed is a line of plain text"),
     ("play --terminal --people \udcff", "write a number from 1 to 6 or names"),
     (
@@ -77,7 +82,7 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --resume no.game", "no.game cannot be read: there is no such file or folder"),
     ("play --terminal --resume .", ". cannot be read: it is a folder"),
     ("play --terminal --resume bad.game", "bad.game:1: "),
-    ("play --terminal --resume binary.game", "binary.game: not a text file."),
+    ("play --terminal --resume binary.game", "binary.game is not a Downforce game file"),
     ("play --terminal --resume over.game", "over.game is a finished game; watch it with downforce replay"),
     ("play --terminal --resume over.game --players 3 --option bets=no", "leave out --players and --option"),
     ("play --terminal --resume over.game --seed x", "leave out --seed"),
@@ -85,7 +90,7 @@ REFUSED: list[tuple[str, str]] = [
     ("replay no.game", "no.game cannot be read: there is no such file or folder"),
     ("replay .", ". cannot be read: it is a folder"),
     ("replay bad.game", "bad.game:1: "),
-    ("replay binary.game", "binary.game: not a text file."),
+    ("replay binary.game", "binary.game is not a Downforce game file"),
     ("replay over.game twice.game", "unexpected: twice.game"),
     ("replay over.game --at -1", "--at takes a number from 0 to "),
     ("replay over.game --at 99999", "for this game, not 99999"),
@@ -93,7 +98,7 @@ REFUSED: list[tuple[str, str]] = [
     ("replay over.game --at 3 --json", "--at and --json cannot be used together"),
     (
         "replay over.game --language tlh",
-        "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT.",
+        "no language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT",
     ),
 ]
 
@@ -113,7 +118,7 @@ def test_bad_input_is_one_line(
     monkeypatch: pytest.MonkeyPatch, home: Path, finished: str, line: str, text: str
 ) -> None:
     (home / "over.game").write_text(finished, encoding="utf-8")
-    (home / "bad.game").write_text("\x1b[2Jhello\n", encoding="utf-8")
+    (home / "bad.game").write_text('[Game "\x1b[2Jhello\n', encoding="utf-8")
     (home / "binary.game").write_bytes(b"\xff\xfe\x00\x81")
     before = sorted(home.rglob("*"))
     command = run(monkeypatch, line.split())

@@ -289,7 +289,7 @@ REFUSED = [
         "serve --port 0 --monitor 10.0.0.1/8",
         "--monitor takes an address or a network such as 10.0.0.0/8, not 10.0.0.1/8",
     ),
-    ("play --language tlh", "No language is called “tlh”"),
+    ("play --language tlh", "no language is called “tlh”"),
 ]
 
 

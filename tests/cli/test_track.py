@@ -24,7 +24,7 @@ def files(home: Path) -> Path:
     shutil.copy(ROOT / "tests/data/tracks/oval.track", home)
     (home / "bad.track").write_text(OVAL.replace("straight", "strait", 1), encoding="utf-8")
     (home / "open.track").write_text(OVAL.replace("radius 3", "radius 2", 1), encoding="utf-8")
-    (home / "escape.track").write_text("\x1b[2Jtrack\n", encoding="utf-8")
+    (home / "escape.track").write_text("\x1b[2Jtrack\ntrack x\n", encoding="utf-8")
     (home / "binary.track").write_bytes(b"\xff\xfe\x00\x81")
     (home / "empty.track").write_text("", encoding="utf-8")
     (home / "folder.track").mkdir()
@@ -127,14 +127,15 @@ def test_the_list_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 REFUSED: list[tuple[str, str]] = [
-    ("track fly", "unexpected: fly"),
+    ("track fly", "no command is called fly; the commands are draw, check and list"),
+    ("track drew", "no command is called drew; did you mean track draw?"),
     ("track draw", "CIRCUIT is missing"),
-    ("track draw monza", "No track is called “monza”; the choices are marina-bay and river-station."),
-    ("track draw marina-bay@9", "No track is called “marina-bay@9”;"),
+    ("track draw monza", "no track is called “monza”; the choices are marina-bay and river-station"),
+    ("track draw marina-bay@9", "no track is called “marina-bay@9”;"),
     ("track draw no.track", "no.track cannot be read: there is no such file or folder"),
     ("track draw some/where", "some/where cannot be read: there is no such file or folder"),
     ("track draw folder.track", "folder.track cannot be read: it is a folder"),
-    ("track draw binary.track", "binary.track: not a text file."),
+    ("track draw binary.track", "binary.track is not a Downforce track file"),
     ("track draw bad.track", "bad.track:9: a line cannot start with 'strait';"),
     ("track draw oval.track -o", "--output needs a value"),
     ("track draw oval.track -o nowhere/map.svg", "nowhere/map.svg cannot be written: there is no such file"),
@@ -147,21 +148,21 @@ REFUSED: list[tuple[str, str]] = [
     ),
     ("track draw oval.track --json --no-title", "--json gives the whole board;"),
     ("track draw oval.track --no-cells", "there is no option --no-cells; did you mean --cells?"),
-    ("track draw oval.track --language tlh", "No language is called “tlh”; the choices are en, es, fr"),
+    ("track draw oval.track --language tlh", "no language is called “tlh”; the choices are en, es, fr"),
     ("track check", "CIRCUIT is missing"),
-    ("track check monza", "No track is called “monza”;"),
+    ("track check monza", "no track is called “monza”;"),
     ("track check no.track", "no.track cannot be read: there is no such file or folder"),
     ("track check folder.track", "folder.track cannot be read: it is a folder"),
-    ("track check binary.track", "binary.track: not a text file."),
-    ("track check empty.track", "empty.track: "),
+    ("track check binary.track", "binary.track is not a Downforce track file"),
+    ("track check empty.track", "empty.track is not a Downforce track file"),
     ("track check bad.track", "bad.track:9: a line cannot start with 'strait';"),
     ("track check open.track", "the track does not close: its end lies "),
     ("track check escape.track", "escape.track:1: a line cannot start with"),
-    ("track check oval.track --language tlh", "No language is called “tlh”; the choices are en, es, fr"),
+    ("track check oval.track --language tlh", "no language is called “tlh”; the choices are en, es, fr"),
     ("track list all", "unexpected: all"),
     (
         "track list --language tlh",
-        "No language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT.",
+        "no language is called “tlh”; the choices are en, es, fr, pt-BR and pt-PT",
     ),
 ]
 

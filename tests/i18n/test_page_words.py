@@ -34,6 +34,8 @@ ROWS: tuple[list[str], ...] = (
     ["Ada", "Bo"],
     ["Ada", "Bo", "Zoë {x}"],
     ["a", "b", "c", "Impredecible"],
+    ["Ana", "Irene"],
+    ["agua", "hielo"],
 )
 AMOUNTS = (-12, -1, 0, 1, 9, 1000, 12345)
 

@@ -9,7 +9,7 @@ import pytest
 
 from downforce.bots import BOTS
 from downforce.content import EDITIONS, TRACKS
-from downforce.i18n import Words, load
+from downforce.i18n import Words, load, preferred_language
 from downforce.i18n.messages import ARGUMENTS
 from downforce.model.cards import SpeedCard, SpeedLine
 from downforce.model.errors import (
@@ -86,6 +86,49 @@ def test_lists(words: Words) -> None:
 # --- registries -----------------------------------------------------------------------------------
 
 
+def test_spanish_says_e_before_the_sound_i() -> None:
+    spanish = load("es")
+    assert [spanish.list(["Ana", name]) for name in ("Irene", "Hilda", "Bruno", "Hielo", "Ícaro")] == [
+        "Ana e Irene",
+        "Ana e Hilda",
+        "Ana y Bruno",
+        "Ana y Hielo",
+        "Ana e Ícaro",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["0.35", "1,234", "12,345.7", "-1.50"]),
+        ("es", ["0,35", "1234", "12.345,7", "-1,50"]),
+        ("fr", ["0,35", "1\u202f234", "12\u202f345,7", "-1,50"]),
+        ("pt-PT", ["0,35", "1234", "12\xa0345,7", "-1,50"]),
+        ("pt-BR", ["0,35", "1.234", "12.345,7", "-1,50"]),
+    ],
+)
+def test_a_number_has_the_marks_of_its_language(language: str, texts: list[str]) -> None:
+    words = load(language)
+    numbers = [
+        words.number(value, digits) for value, digits in ((0.35, 2), (1234, 0), (12345.678, 1), (-1.5, 2))
+    ]
+    assert numbers == texts
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [("pt_AO", "pt-PT"), ("pt_MZ.UTF-8", "pt-PT"), ("pt_CV", "pt-PT"), ("pt_BR", "pt-BR"), ("pt", "pt-BR")],
+)
+def test_only_brazil_reads_brazilian_portuguese(wish: str, language: str) -> None:
+    assert preferred_language({"LANG": wish}) == language
+
+
+def test_an_error_of_the_system_is_said_in_our_words() -> None:
+    text = "[Errno 111] Connect call failed ('127.0.0.1', 1)"
+    assert load("es").system_text(text) == "allí no responde nadie"
+    assert load("es").system_text("something else") == "something else"
+
+
 def test_every_car_has_a_colour_and_the_letter_of_the_files(words: Words) -> None:
     assert [words.car(car) for car in CARS] == ["black", "blue", "green", "yellow", "orange", "red"]
     assert [words.text("car-letter", car=car.word) for car in CARS] == [car.letter for car in CARS]
@@ -150,6 +193,16 @@ def test_a_bot_without_words_is_called_by_its_id(words: Words) -> None:
 def test_money_is_written_as_the_edition_prints_it(words: Words, edition: str) -> None:
     expected = {"pt-PT": "−€3M", "pt-BR": "−$3 mi"}.get(edition, "−$3M")
     assert words.money(-3, edition) == expected
+
+
+def test_without_an_edition_the_one_of_the_language_counts() -> None:
+    track = TRACKS["marina-bay"]
+    told = {name: (load(name).money(12), load(name).track(track)) for name in ("en", "pt-PT", "pt-BR")}
+    assert told == {
+        "en": ("$12M", "Marina Bay"),
+        "pt-PT": ("€12M", "Marina"),
+        "pt-BR": ("$12 mi", "Marina Bay"),
+    }
 
 
 def test_tracks_are_called_as_the_edition_prints_them(words: Words) -> None:

@@ -96,7 +96,7 @@ def find_bot(text: str, *, load: bool = True) -> Entrant:
     try:
         source = file.read_text(encoding="utf-8")
     except OSError as error:
-        raise BotError(path, error.strerror or str(error)) from None
+        raise BotError(path, str(error)) from None
     except UnicodeDecodeError:
         raise BotError(path, "not a text file") from None
     name = f"{file.stem}:{chosen}" if chosen else file.stem

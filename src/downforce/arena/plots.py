@@ -12,6 +12,7 @@ from downforce.arena.contest import Contest
 from downforce.arena.job import Job
 from downforce.arena.page import FAINT, HAIR, MARGIN, SOFT, Page
 from downforce.arena.stats import Cell, Estimate, Tally
+from downforce.arena.tables import shortest
 from downforce.drawing.inks import GRASS, MUSTARD, NAVY, PAPER, PETROL, RED, Ink, overprint, tint
 from downforce.i18n import MessageId, Words
 from downforce.model.ids import CARS, PowerId
@@ -55,7 +56,7 @@ def contest_plots(words: Words, contest: Contest, folder: Path) -> None:
 
 def _foot(words: Words, job: Job) -> str:
     bots = words.list(entrant.name for entrant in job.entrants)
-    return words.text("plot-foot", games=f"{job.games:,}", seed=job.seed, bots=bots)
+    return words.text("plot-foot", games=words.number(job.games), seed=job.seed, bots=bots)
 
 
 # --- dots and whiskers ----------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def _wins(words: Words, job: Job, tally: Tally) -> Page:
         x = MARGIN + (number % 2) * (page.width - 2 * MARGIN + 28) / 2
         y = TOP + (number // 2) * 182
         width = (page.width - 2 * MARGIN - 28) / 2
-        _whiskers(page, words.text(heading), rows, (x, y, width), (0, most), fair=1.0)
+        _whiskers(words, page, words.text(heading), rows, (x, y, width), (0, most), fair=1.0)
     page.small_print(words.text("plot-whiskers"))
     return page
 
@@ -108,7 +109,7 @@ def _money(words: Words, job: Job, tally: Tally) -> Page:
     width = (page.width - 2 * MARGIN - 28) / 2
     for number, (heading, rows) in enumerate(panels):
         box = (MARGIN + number * (width + 28), TOP, width)
-        _whiskers(page, words.text(heading), rows, box, (-_round_up(-low, 5), high), bars=True)
+        _whiskers(words, page, words.text(heading), rows, box, (-_round_up(-low, 5), high), bars=True)
     page.small_print(words.text("plot-whiskers"))
     return page
 
@@ -128,12 +129,13 @@ def _ladder(words: Words, contest: Contest) -> Page:
     page = Page(words.text("plot-ratings"), note, foot, height=TOP + 90 + 21 * len(rows))
     low, high = min(row.estimate.low for row in rows), max(row.estimate.high for row in rows)
     span = (-_round_up(-low, 10), _round_up(high, 10))
-    _whiskers(page, words.text("plot-wins-bot"), rows, (MARGIN, TOP, page.width - 2 * MARGIN), span)
+    _whiskers(words, page, words.text("plot-wins-bot"), rows, (MARGIN, TOP, page.width - 2 * MARGIN), span)
     page.small_print(words.text("plot-whiskers"))
     return page
 
 
 def _whiskers(
+    words: Words,
     page: Page,
     heading: str,
     rows: Sequence[Row],
@@ -158,7 +160,7 @@ def _whiskers(
     tick = span[0]
     while tick <= span[1] + 1e-9:
         page.line((at(tick), y + 17), (at(tick), bottom), width=HAIR, ink=FAINT)
-        page.letters(at(tick), bottom + 4, f"{tick:g}", 6.5, ink=SOFT, anchor=0.5)
+        page.letters(at(tick), bottom + 4, shortest(words, tick), 6.5, ink=SOFT, anchor=0.5)
         tick += step
     if fair is not None:
         page.box(at(fair) - 3, y + 17, 6, bottom - y - 17, PAPER)
@@ -174,12 +176,12 @@ def _whiskers(
         for end in (low, high):
             page.line((end, middle - 3.5), (end, middle + 3.5), width=1.0)
         page.dot(value, middle, 5.2, row.ink, ring=NAVY)
-        page.letters(x + width, middle - 4, _short(row.estimate.value), 8, anchor=1.0)
+        page.letters(x + width, middle - 4, _short(words, row.estimate.value), 8, anchor=1.0)
 
 
-def _short(number: float) -> str:
+def _short(words: Words, number: float) -> str:
     """A number with three figures or so."""
-    return f"{number:.2f}" if abs(number) < 9.995 else f"{number:.1f}"
+    return words.number(number, 2 if abs(number) < 9.995 else 1)
 
 
 def _step(span: tuple[float, float]) -> float:
@@ -281,7 +283,7 @@ def _stalled(words: Words, job: Job, tally: Tally) -> Page:
         page.letters(x, TOP - 2, job.track(track).title, 11, ink=RED)
         pitch = min(64.0, (width - 30) / len(rows))
         page.box(x, at(STALLED.high) - 1.5, width - 30, 3, MUSTARD)
-        page.letters(x + width - 26, at(STALLED.high) - 3.5, f"{STALLED.high:g}", 7, ink=SOFT)
+        page.letters(x + width - 26, at(STALLED.high) - 3.5, shortest(words, STALLED.high), 7, ink=SOFT)
         for place, row in enumerate(rows):
             left, wide, height = x + pitch * (place + 0.2), pitch * 0.6, at(row.estimate.value)
             middle = left + wide / 2
@@ -289,7 +291,7 @@ def _stalled(words: Words, job: Job, tally: Tally) -> Page:
             page.line((left, height), (left + wide, height), width=2, ink=RED)
             page.line((middle, at(max(0, row.estimate.low))), (middle, at(row.estimate.high)), width=1.4)
             page.box(middle - 12, bottom - 19, 24, 13, PAPER)
-            page.letters(middle, bottom - 16.5, f"{row.estimate.value:.2f}", 8, anchor=0.5)
+            page.letters(middle, bottom - 16.5, words.number(row.estimate.value, 2), 8, anchor=0.5)
             page.letters(middle, bottom + 6, row.name, 9, anchor=0.5)
         page.line((x, bottom), (x + width - 30, bottom), width=1.6)
     return page

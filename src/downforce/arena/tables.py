@@ -85,7 +85,7 @@ def _drivers(words: Words, tally: Tally, by: str, values: Sequence[str]) -> Tabl
     measures = [name for name in DRIVER_MEASURES if any(tally.estimate(by, v, name) for v in values)]
     _wins_columns(words, table, measures)
     for value in values:
-        table.add_row(_name(words, by, value), *_wins_cells(tally, by, value, measures))
+        table.add_row(_name(words, by, value), *_wins_cells(words, tally, by, value, measures))
     return table
 
 
@@ -94,7 +94,7 @@ def _cars(words: Words, tally: Tally, by: str, values: Sequence[str]) -> Table:
     measures = [name for name in CAR_MEASURES if any(tally.estimate(by, v, name) for v in values)]
     _wins_columns(words, table, measures)
     for value in values:
-        table.add_row(_name(words, by, value), *_wins_cells(tally, by, value, measures))
+        table.add_row(_name(words, by, value), *_wins_cells(words, tally, by, value, measures))
     return table
 
 
@@ -105,12 +105,12 @@ def _wins_columns(words: Words, table: Table, measures: Sequence[str]) -> None:
             _column(words, table, "arena-head-times-fair")
 
 
-def _wins_cells(tally: Tally, by: str, value: str, measures: Sequence[str]) -> Iterator[str]:
+def _wins_cells(words: Words, tally: Tally, by: str, value: str, measures: Sequence[str]) -> Iterator[str]:
     for measure in measures:
-        yield _figure(tally.estimate(by, value, measure), measure)
+        yield _figure(words, tally.estimate(by, value, measure), measure)
         if measure == "wins":
             times = tally.against_fair(by, value)
-            yield f"{times.value:.2f}" if times else NOTHING
+            yield words.number(times.value, 2) if times else NOTHING
 
 
 def _races(words: Words, tally: Tally) -> Table:
@@ -119,7 +119,7 @@ def _races(words: Words, tally: Tally) -> Table:
     for measure in measures:
         _column(words, table, COLUMNS[measure])
     for name, where in _places(words, tally.cells()):
-        table.add_row(name, *(_figure(tally.estimate("race", "", m, where), m) for m in measures))
+        table.add_row(name, *(_figure(words, tally.estimate("race", "", m, where), m) for m in measures))
     return table
 
 
@@ -149,11 +149,11 @@ def _balance(words: Words, tally: Tally, track: str) -> Table:
     for figure in figures:
         factor = 100 if figure.by == "taken" else 1
         digits = 1 if figure.by == "taken" else 2
-        single = [f"{factor * figure.players[count].value:.{digits}f}" for count in counts]
+        single = [words.number(factor * figure.players[count].value, digits) for count in counts]
         table.add_row(
             _balance_name(words, figure),
             *(single if len(counts) > 1 else ()),
-            _with_interval(figure.whole.times(factor), digits),
+            _with_interval(words, figure.whole.times(factor), digits),
             _bar_text(words, figure.bar, factor),
             words.text("arena-verdict", verdict=str(figure.verdict)),
         )
@@ -172,7 +172,7 @@ def _balance_name(words: Words, figure: Figure) -> str:
 
 
 def _bar_text(words: Words, bar: Bar, factor: int) -> str:
-    low, high = (f"{factor * number:g}" for number in bar)
+    low, high = (shortest(words, factor * number) for number in bar)
     if bar.low == 0:
         return words.text("arena-bar-below", high=high)
     if bar.high == 1:
@@ -193,12 +193,12 @@ def _ratings(words: Words, contest: Contest) -> Table:
         times = contest.against_fair(bot)
         table.add_row(
             contest.job.entrants[bot].name,
-            _with_interval(rating, 1),
-            str(rating.cases),
-            _figure(contest.of(bot, "wins"), "wins"),
-            f"{times.value:.2f}" if times else NOTHING,
-            _figure(contest.of(bot, "place"), "place"),
-            _figure(contest.of(bot, "money"), "money"),
+            _with_interval(words, rating, 1),
+            words.number(rating.cases),
+            _figure(words, contest.of(bot, "wins"), "wins"),
+            words.number(times.value, 2) if times else NOTHING,
+            _figure(words, contest.of(bot, "place"), "place"),
+            _figure(words, contest.of(bot, "money"), "money"),
         )
     return table
 
@@ -210,7 +210,7 @@ def _cross(words: Words, contest: Contest) -> Table:
     for number in range(1, len(ranked) + 1):
         table.add_column(str(number), justify="right", no_wrap=True)
     for number, bot in enumerate(ranked, 1):
-        cells = [_figure(contest.ahead(bot, other), "ahead") for other in ranked]
+        cells = [_figure(words, contest.ahead(bot, other), "ahead") for other in ranked]
         table.add_row(f"{number} {contest.job.entrants[bot].name}", *cells)
     return table
 
@@ -249,20 +249,25 @@ def _car(word: str) -> Car:
     return Car[word.upper()]
 
 
-def _figure(found: Estimate | None, measure: str) -> str:
+def _figure(words: Words, found: Estimate | None, measure: str) -> str:
     """A figure with its interval: shares in per cent, places in hundredths, amounts in tenths."""
     if found is None:
         return NOTHING
     if measure in PER_CENT:
-        return _with_interval(found.times(100), 1)
-    return _with_interval(found, 2 if measure in ("place", "price", "stalled") else 1)
+        return _with_interval(words, found.times(100), 1)
+    return _with_interval(words, found, 2 if measure in ("place", "price", "stalled") else 1)
 
 
-def _with_interval(found: Estimate, digits: int) -> str:
+def shortest(words: Words, number: float) -> str:
+    """A round number, with no more digits than it needs."""
+    return words.number(number, len(f"{number:g}".partition(".")[2]))
+
+
+def _with_interval(words: Words, found: Estimate, digits: int) -> str:
     """A number and how far the truth may lie from it, to the side where it may lie farther."""
     reach = max(found.high - found.value, found.value - found.low)
     if not isfinite(reach):
-        return f"{found.value:.{digits}f}"
+        return words.number(found.value, digits)
     if reach >= 9.95:
-        digits = 0  # what comes after the point says nothing
-    return f"{found.value:.{digits}f} ±{reach:.{digits}f}"
+        digits = 0  # what comes after the decimal mark says nothing
+    return f"{words.number(found.value, digits)} ±{words.number(reach, digits)}"

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except errors.CommandError as error:
         return errors.refuse(error.text)
     except DownforceError as error:
-        return errors.refuse(errors.chosen_words().error(error))
+        return errors.refuse(errors.as_clause(errors.chosen_words(), error))
     except BrokenPipeError:
         errors.stop_writing()
         return errors.NO_READER

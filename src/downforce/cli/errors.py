@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from downforce.i18n import MessageId, Words, load, preferred_language
-from downforce.model.errors import UnknownName
+from downforce.model.errors import DownforceError, OptionError, UnknownName
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
@@ -38,6 +38,11 @@ def cannot_read(words: Words, path: object, error: OSError) -> CommandError:
 def cannot_write(words: Words, path: object, error: OSError) -> CommandError:
     """A place where nothing can be written."""
     return CommandError(words.text("cli-cannot-write", path=str(path), why=words.cause(error)))
+
+
+def not_ours(words: Words, path: object, kind: str) -> CommandError:
+    """A file that is neither a game nor a track of ours, whatever else it may be."""
+    return CommandError(words.text("cli-not-ours", path=str(path), kind=kind))
 
 
 def check_range(words: Words, name: str, number: int, least: int, most: int) -> None:
@@ -107,13 +112,30 @@ def usage_error(app: App, error: CycloptsError) -> str:
     return words.text("cli-not-understood", help=help_line)
 
 
+def as_clause(words: Words, error: DownforceError) -> str:
+    """An error of the library as it stands after a colon: without a capital and a full stop.
+
+    >>> as_clause(load("en"), UnknownName("bot", "x", []))
+    'no bot is called “x”; there are none'
+    """
+    text = words.error(error)
+    if text.endswith(".") and not text.endswith(".."):
+        text = text[:-1]
+    is_sentence = isinstance(error, UnknownName | OptionError) and not text.startswith("Downforce")
+    return text[0].lower() + text[1:] if is_sentence else text
+
+
 def _needless(app: App, unused: Sequence[str], chain: Sequence[str]) -> str:
-    """Words with which nothing is known to do."""
+    """Words that are neither a command nor an argument."""
     words = chosen_words()
-    if chain or not unused:
+    for name in chain:
+        app = app[name]
+    commands = [name for name in app if not name.startswith("-")]
+    if not commands or not unused:
         return words.text("cli-too-many-words", text=" ".join(unused))
-    known = words.list(name for name in app if not name.startswith("-"))
-    return words.text("cli-unknown-command", name=unused[0], known=known)
+    if close := get_close_matches(unused[0], commands, 1):
+        return words.text("cli-unknown-command-close", name=unused[0], close=" ".join([*chain, *close]))
+    return words.text("cli-unknown-command", name=unused[0], known=words.list(commands))
 
 
 def stop_writing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,11 +15,21 @@ COLUMN = 24
 """Where explanations begin; a longer label has a line of its own."""
 
 
+ORDER = ("play", "replay", "verify", "track", "simulate", "arena", "serve")
+"""The commands as people come to need them; what is not named here comes last."""
+
+
+def _rank(entry: HelpEntry) -> tuple[int, str]:
+    name = entry.all_options[0]
+    return (ORDER.index(name) if name in ORDER else len(ORDER), name)
+
+
 class Help:
     """Writes a help page in the language of this run. The parser calls its methods from top to bottom."""
 
     def __init__(self) -> None:
         self._command = ""
+        self._flags: list[HelpEntry] = []
 
     @property
     def _words(self) -> Words:
@@ -53,11 +63,40 @@ class Help:
         """Commands, arguments or options: one list with a heading."""
         if not panel.entries:
             return
-        is_argument = panel.entries[0].positional_label is not None
-        kind = "commands" if panel.format == "command" else "arguments" if is_argument else "options"
+        entries = [*panel.entries]
+        is_argument = entries[0].positional_label is not None
+        if panel.format == "command":
+            flags = [entry for entry in entries if entry.all_options[0].startswith("-")]
+            commands = [entry for entry in entries if entry not in flags]
+            self._list("commands", sorted(commands, key=_rank))
+            if self._command:
+                self._list("options", flags)  # no list of options follows
+            else:
+                self._flags = flags
+        elif is_argument:
+            self._list("arguments", entries)
+        else:
+            self._list("options", [*entries, *self._flags])
+            self._flags = []
+            if self._command == "play":
+                self._rules()
+
+    def _list(self, kind: str, entries: Sequence[HelpEntry]) -> None:
+        """A heading and a row for each entry, if there are any."""
+        if not entries:
+            return
         self._console.heading(self._words.help_heading(kind))
-        for entry in panel.entries:
+        for entry in entries:
             self._row(self._label(entry), " ".join(self._about(entry, is_command=kind == "commands")))
+
+    def _rules(self) -> None:
+        """What --option can set, as one types it."""
+        from downforce.rules.options import SINGLE_OPTIONS, option_values
+
+        self._console.heading(self._words.help_heading("rules"))
+        for option in SINGLE_OPTIONS:
+            values = "|".join(option_values(option))
+            self._row(f"{option.replace('_', '-')}={values}", self._words.option_about(option))
 
     def _row(self, label: str, text: str) -> None:
         from downforce.cli.terminal.console import TIE

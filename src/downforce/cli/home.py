@@ -88,7 +88,8 @@ def check_store(words: Words, check: Callable[[], None]) -> None:
     try:
         check()
     except NoStore as error:
-        raise CommandError(words.text(error.message, **error.details)) from None
+        details = {name: words.system_text(text) for name, text in error.details.items()}
+        raise CommandError(words.text(error.message, **details)) from None
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:

@@ -335,7 +335,7 @@ def play_job(
             raise CommandError(words.text("cli-missing-extra", extra=error.extra)) from None
         except SchedulerError as error:
             raise CommandError(
-                words.text("arena-no-scheduler", address=error.address, why=error.why)
+                words.text("arena-no-scheduler", address=error.address, why=words.system_text(error.why))
             ) from None
         finish(journal)
     if place.resume is None:
@@ -351,7 +351,7 @@ def bot_text(words: Words, error: object) -> str:
 
     assert isinstance(error, BotError)
     if error.game is None or error.seat is None:
-        return words.text("arena-bot", bot=error.bot, cause=error.cause)
+        return words.text("arena-bot", bot=error.bot, cause=words.system_text(error.cause))
     return words.text(
         "arena-bot-game", bot=error.bot, cause=error.cause, game=str(error.game), seat=str(error.seat)
     )
@@ -362,8 +362,8 @@ def say_stopped(words: Words, place: Place, job: Job, journal: Journal) -> None:
     done = sum(len(job.batch(batch)) for batch in journal.done)
     text = words.text(
         "arena-stopped",
-        done=f"{done:,}",
-        total=f"{job.games:,}",
+        done=words.number(done),
+        total=words.number(job.games),
         command=place.command,
         path=str(journal.path),
     )
@@ -379,7 +379,7 @@ def progress(words: Words, job: Job) -> Iterator[Callable[[int], None]]:
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            return Text(words.text("arena-rate", rate=f"{task.speed or 0:.0f}"), justify="right")
+            return Text(words.text("arena-rate", rate=words.number(task.speed or 0)), justify="right")
 
     console = Console(stderr=True, highlight=False)
     done = {"now": 0, "before": -1}
@@ -400,10 +400,12 @@ def progress(words: Words, job: Job) -> Iterator[Callable[[int], None]]:
             if done["before"] < 0:
                 done["before"] = games
                 if games:
-                    text = words.text("arena-resumed", done=f"{games:,}", total=f"{job.games:,}")
+                    text = words.text(
+                        "arena-resumed", done=words.number(games), total=words.number(job.games)
+                    )
                     print(text, file=sys.stderr)
             done["now"] += games
-            text = words.text("arena-progress", done=f"{done['now']:,}", total=f"{job.games:,}")
+            text = words.text("arena-progress", done=words.number(done["now"]), total=words.number(job.games))
             bar.update(task, completed=done["now"], description=text)
 
         yield on_progress
@@ -412,10 +414,10 @@ def progress(words: Words, job: Job) -> Iterator[Callable[[int], None]]:
     if played:
         text = words.text(
             "arena-speed",
-            games=f"{played:,}",
+            games=words.number(played),
             count=played,
-            seconds=f"{seconds:.1f}",
-            rate=f"{played / max(seconds, 1e-9):.0f}",
+            seconds=words.number(seconds, 1),
+            rate=words.number(played / max(seconds, 1e-9)),
         )
         print(text, file=sys.stderr)
 
@@ -445,7 +447,9 @@ def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequenc
 
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     bots = words.list(entrant.name for entrant in job.entrants)
-    played = words.text("arena-played", games=f"{job.games:,}", count=job.games, seed=job.seed, bots=bots)
+    played = words.text(
+        "arena-played", games=words.number(job.games), count=job.games, seed=job.seed, bots=bots
+    )
     console.print(played)
     console.print(words.text("arena-intervals"))
     for table in tables:

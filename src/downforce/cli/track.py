@@ -92,8 +92,9 @@ def list_tracks(*, json: _Flag = False, language: str | None = None) -> int:
 
 def find_track(name: str, words: Words) -> Track:
     """A circuit by its name, or a track file; refuses what is neither."""
-    from downforce.cli.errors import cannot_read
+    from downforce.cli.errors import cannot_read, not_ours
     from downforce.content import TRACKS, load_track
+    from downforce.model.errors import TrackError
 
     path = Path(name)
     if name in TRACKS or not (path.suffix or len(path.parts) > 1 or path.exists()):
@@ -102,6 +103,16 @@ def find_track(name: str, words: Words) -> Track:
         return load_track(path)
     except OSError as error:
         raise cannot_read(words, name, error) from None
+    except TrackError:
+        if not _is_track_file(path.read_bytes()):
+            raise not_ours(words, name, "track") from None
+        raise
+
+
+def _is_track_file(data: bytes) -> bool:
+    """Whether this looks like a track file at all: some line begins with a word of the format."""
+    known = (b"track", b"version", b"title", b"heading", b"grid", b"straight", b"curve", b"taper", b"bet")
+    return any(line.split()[:1] == [word] for line in data.splitlines() for word in known)
 
 
 def figures_text(track: Track, words: Words) -> str:

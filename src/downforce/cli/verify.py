@@ -57,7 +57,8 @@ def verify(
     language: str | None = None,
 ) -> int:
     """Check that a game file is what it says: the deal, every action, the score, every byte."""
-    from downforce.cli.errors import CommandError, cannot_read, chosen_words, refuse
+    from downforce.cli.errors import CommandError, cannot_read, chosen_words, not_ours, refuse
+    from downforce.notation.files import is_game_file
 
     words = chosen_words(language)
     shown = (digest or "").strip().lower()
@@ -67,8 +68,10 @@ def verify(
         data = file.read_bytes()
     except OSError as error:
         raise cannot_read(words, file, error) from None
+    if not is_game_file(data):
+        raise not_ours(words, file, "game")
     try:
-        verified = check_game(data, words, source=file.name, shown=shown)
+        verified = check_game(data, words, source=str(file), shown=shown)
     except Finding as finding:
         return refuse(str(finding), DIFFERS)
     if json:
@@ -76,7 +79,7 @@ def verify(
 
         print(dumps(verified.as_json()))
         return 0
-    for line in _summary(verified, words, file.name):
+    for line in _summary(verified, words, str(file)):
         print(line)
     return 0
 
@@ -114,6 +117,7 @@ def check_game(
 
 def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, Track] | None) -> GameRecord:
     """Plays the game by the rules and compares the file with the canonical writing, byte for byte."""
+    from downforce.cli.errors import as_clause
     from downforce.content import TRACKS
     from downforce.model.errors import DownforceError
     from downforce.notation import GameRecord
@@ -124,7 +128,7 @@ def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, 
         line = data.count(b"\n", 0, error.start) + 1
         raise Finding(words.text("verify-not-text", path=source, line=str(line))) from None
     except DownforceError as error:
-        raise Finding(words.error(error)) from None
+        raise Finding(as_clause(words, error)) from None
     written = str(record)
     if written.encode() != data:
         line, column, right = _first_difference(written, data.decode())

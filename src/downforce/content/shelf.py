@@ -91,12 +91,12 @@ TRACKS: Shelf[Track] = Shelf("track", ".track", lambda text, source: Track.parse
 
 def load_track(path: str | Path) -> Track:
     """Reads a track file; put it on the shelf with ``TRACKS.add`` if texts are to name it."""
-    return Track.parse(text_of(path, TrackError), source=Path(path).name)
+    return Track.parse(text_of(path, TrackError), source=str(path))
 
 
 def load_deck(path: str | Path) -> Deck:
     """Reads a deck file; put it on the shelf with ``DECKS.add`` if texts are to name it."""
-    return Deck.parse(text_of(path, DeckError), source=Path(path).name)
+    return Deck.parse(text_of(path, DeckError), source=str(path))
 
 
 def text_of(path: str | Path, error: type[NotationError]) -> str:
@@ -105,7 +105,7 @@ def text_of(path: str | Path, error: type[NotationError]) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise error("not a text file", source=path.name) from None
+        raise error("not a text file", source=str(path)) from None
 
 
 def checked_path(path: str | Path, error: type[NotationError]) -> Path:

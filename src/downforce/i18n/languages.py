@@ -28,9 +28,13 @@ def preferred_language(environment: Mapping[str, str]) -> str:
 
     >>> preferred_language({"LC_ALL": "en_GB.UTF-8", "LANG": "C"})
     'en'
+    >>> preferred_language({"LANG": "pt_MZ.UTF-8"})
+    'pt-PT'
     """
     wish = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")
     tag = wish.partition(".")[0].partition("@")[0].replace("_", "-")
-    base = tag.partition("-")[0]
+    base, _, region = tag.partition("-")
+    if base == "pt" and region not in ("", "BR"):
+        return "pt-PT"  # Angola, Mozambique and the other countries write as in Portugal
     near = (language for language in LANGUAGES if language.partition("-")[0] == base)
     return tag if tag in LANGUAGES else next(near, FALLBACK)

@@ -6,7 +6,9 @@ modes, options, bots, events) has a method here, so that no id is put together a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
 from errno import errorcode
 from functools import cached_property, lru_cache
 from os import strerror
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
 
 _FOUR_DIGITS_UNMARKED = frozenset({"es", "pt-PT"})
 """Languages that write 1000 but 10.000. Browsers know that by themselves, Babel does not."""
+
+_BEGINS_WITH_I = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
+"""Spanish says *Ana e Irene*, but *nieve y hielo*; the page has the same pattern."""
+
+_ERRNO = re.compile(r"\[Errno (\d+)\]")
 
 
 @lru_cache(maxsize=8)
@@ -73,10 +80,26 @@ class Words:
 
     # --- parts of sentences -----------------------------------------------------------------------
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it, with so many digits after the mark.
+
+        >>> load("pt-BR").number(12345.678, 1), load("es").number(1234)
+        ('12.345,7', '1234')
+        """
+        from babel.numbers import format_decimal
+
+        written = f"{value:.{digits}f}"
+        is_short = self.language in _FOUR_DIGITS_UNMARKED and abs(value) < 10_000
+        pattern = ("0" if is_short else "#,##0") + ("." + "0" * digits if digits else "")
+        return format_decimal(Decimal(written), pattern, locale=self.language.replace("-", "_"))
+
     def list(self, items: Iterable[str]) -> str:
         """Several things in a row: ``Ada, Bruno and Carmen``."""
         *most, last = [*items] or [self.text("list-none")]
-        return self.text("list-pair", start=self.plain_list(most), last=last) if most else last
+        if not most:
+            return last
+        pair: MessageId = "list-pair-before-i" if _BEGINS_WITH_I.match(last) else "list-pair"
+        return self.text(pair, start=self.plain_list(most), last=last)
 
     def plain_list(self, items: Iterable[str]) -> str:
         """Several things in a row without an *and*: the lines of a card."""
@@ -85,13 +108,18 @@ class Words:
             row = self.text("list-comma", start=row, last=item) if row else item
         return row
 
-    def money(self, millions: int, edition: str = "en") -> str:
-        """An amount as an edition prints it."""
-        return EDITIONS[edition].money(millions)
+    @property
+    def edition(self) -> str:
+        """The edition printed in this language."""
+        return self.language if self.language in EDITIONS else FALLBACK
 
-    def track(self, track: Track, edition: str = "en") -> str:
-        """A track's title, as an edition prints it."""
-        return EDITIONS[edition].track_titles.get(track.name, track.title)
+    def money(self, millions: int, edition: str | None = None) -> str:
+        """An amount as an edition prints it; if none is given, the edition of this language."""
+        return EDITIONS[edition or self.edition].money(millions)
+
+    def track(self, track: Track, edition: str | None = None) -> str:
+        """A track's title, as an edition prints it; if none is given, the edition of this language."""
+        return EDITIONS[edition or self.edition].track_titles.get(track.name, track.title)
 
     def car(self, car: Car) -> str:
         """A car's colour."""
@@ -202,6 +230,11 @@ class Words:
         if name in ARGUMENTS:
             return self.text(_message(name))
         return strerror(number) if number > 0 else str(error)  # Python adds a story to the plain words
+
+    def system_text(self, text: str) -> str:
+        """What a library reports of an error of the system, such as ``[Errno 111] Connect call failed``."""
+        found = _ERRNO.search(text)
+        return self.cause(OSError(int(found[1]), text)) if found else text
 
     # --- sentences --------------------------------------------------------------------------------
 

@@ -341,9 +341,10 @@ class _Draft:
         gap = miss(self.sections)
         if gap.turn or max(abs(gap.ahead), abs(gap.right)) > CLOSING_TOLERANCE:
             ahead, right = (f"{round(number, 2) + 0.0:+.2f}" for number in (gap.ahead, gap.right))  # no -0.00
+            turned = f", and it turns {_plain(gap.turn + 360)} degrees instead of 360" if gap.turn else ""
             self.fail(
                 f"the track does not close: its end lies {ahead} lane widths ahead of its start"
-                f" and {right} to the right, and it turns {_plain(gap.turn + 360)} degrees instead of 360"
+                f" and {right} to the right{turned}"
             )
 
     def check_clash(self) -> None:

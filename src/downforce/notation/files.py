@@ -14,6 +14,7 @@ from downforce.model.track import Track
 from downforce.notation.record import GameRecord
 
 _GAME_HEADER = re.compile(r"\s*\[Game\s")
+_ANY_HEADER = re.compile(rb'\s*\[[A-Z]\w* +"')
 
 
 def read_game(
@@ -21,7 +22,12 @@ def read_game(
 ) -> GameRecord:
     """Reads a game file and plays it through."""
     text = text_of(path, GameFileError)
-    return GameRecord.parse(text, source=Path(path).name, tracks=tracks, decks=decks)
+    return GameRecord.parse(text, source=str(path), tracks=tracks, decks=decks)
+
+
+def is_game_file(data: bytes) -> bool:
+    """Whether this looks like a game file at all: some line is a header, whatever is wrong with the rest."""
+    return any(_ANY_HEADER.match(line) for line in data.splitlines())
 
 
 def write_game(record: GameRecord, path: str | Path) -> None:
@@ -38,7 +44,7 @@ def read_games(
 
     path = checked_path(path, GameFileError)
     for first_line, text in _texts(path):
-        yield GameReader(text, path.name, tracks, decks, first_line=first_line).record()
+        yield GameReader(text, str(path), tracks, decks, first_line=first_line).record()
 
 
 def write_games(records: Iterable[GameRecord | str], path: str | Path) -> int:
@@ -78,4 +84,4 @@ def _lines_of(path: Path) -> Iterator[str]:
         with path.open(encoding="utf-8-sig") as file:
             yield from file
     except UnicodeDecodeError as error:
-        raise GameFileError("not a text file", source=path.name) from error
+        raise GameFileError("not a text file", source=str(path)) from error

@@ -192,7 +192,8 @@ def _checked_value(name: str, value: object) -> object:
         return CunningForTwo(value)
     if name != "cunning_for_two" and isinstance(value, bool):
         return value
-    raise OptionError(Reason.BAD_OPTION_VALUE, f"{name}={value if isinstance(value, str) else shown(value)}")
+    text = value if isinstance(value, str) else shown(value)
+    raise OptionError(Reason.BAD_OPTION_VALUE, f"{option_name(name)}={text}")
 
 
 def _checked_powers(value: object) -> tuple[PowerId, ...]:
@@ -205,6 +206,17 @@ def _checked_powers(value: object) -> tuple[PowerId, ...]:
     if len(set(powers)) != len(powers):
         raise OptionError(Reason.BAD_OPTION_VALUE, f"powers={shown(value)}")
     return powers
+
+
+def option_values(name: str) -> tuple[str, ...]:
+    """What a single option can be set to, as one types it.
+
+    >>> option_values("lowest_bid")
+    ('yes', 'no')
+    """
+    if name == "cunning_for_two":
+        return tuple(CunningForTwo)
+    return ("yes", "no", ",".join(PRINTED_POWERS[:2]) + ",...") if name == "powers" else ("yes", "no")
 
 
 def option_name(name: str) -> str:

@@ -17,12 +17,15 @@ export const OWN_NAMES: Record<(typeof LANGUAGES)[number], string> = {
 export const isLanguage = (tag: string): tag is Language =>
   tag === "en-XA" || (LANGUAGES as readonly string[]).includes(tag);
 
-/** The first wish we can meet. Portuguese without a country is that of most who ask: Brazil. */
+/**
+ * The first wish we can meet. Portuguese without a country is that of most who ask: Brazil. All other countries
+ * write as in Portugal.
+ */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     if (isLanguage(wish)) return wish;
     const base = wish.split("-")[0]?.toLowerCase();
-    if (base === "pt") return wish.toLowerCase() === "pt-pt" ? "pt-PT" : "pt-BR";
+    if (base === "pt") return /^pt(-br)?$/i.test(wish) ? "pt-BR" : "pt-PT";
     const near = LANGUAGES.find((language) => language === base);
     if (near) return near;
   }

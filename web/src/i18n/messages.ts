@@ -249,6 +249,7 @@ export interface Messages {
   "list-comma": "last" | "start";
   "list-none": never;
   "list-pair": "last" | "start";
+  "list-pair-before-i": "last" | "start";
   "lot-ask": "car";
   "lot-bids": "car";
   "lot-bids-hide": never;

@@ -17,6 +17,9 @@ export interface EditionWords {
   titles: Record<string, string>;
 }
 
+/** Spanish says "Ana e Irene", but "nieve y hielo"; words.py has the same pattern. */
+const BEGINS_WITH_I = /^h?[ií](?![aeou])/i;
+
 export class Words {
   #bundle: FluentBundle;
 
@@ -55,7 +58,8 @@ export class Words {
   list(items: readonly string[]): string {
     const last = items.at(-1) ?? this.text("list-none");
     const start = this.plainList(items.slice(0, -1));
-    return start ? this.text("list-pair", { start, last }) : last;
+    if (!start) return last;
+    return this.text(BEGINS_WITH_I.test(last) ? "list-pair-before-i" : "list-pair", { start, last });
   }
 
   /** Several things in a row without an "and". */
@@ -63,13 +67,18 @@ export class Words {
     return items.reduce((start, last) => (start ? this.text("list-comma", { start, last }) : last), "");
   }
 
-  money(millions: number, edition = "en"): string {
+  /** The edition printed in this language. */
+  get edition(): string {
+    return this.language in this.editions ? this.language : "en";
+  }
+
+  money(millions: number, edition = this.edition): string {
     const pattern = this.editions[edition]?.currency ?? "{n}M";
     return (millions < 0 ? "−" : "") + pattern.replace("{n}", String(Math.abs(millions)));
   }
 
   /** A circuit as an edition calls it: `marina-bay@1` is Marina Bay. */
-  track(id: string, edition = "en"): string {
+  track(id: string, edition = this.edition): string {
     const name = id.replace(/@.*/, "");
     return this.editions[edition]?.titles[name] ?? this.editions.en?.titles[name] ?? name;
   }

@@ -6,14 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from downforce.bots import BOTS
-from downforce.cli.errors import CommandError, cannot_read, cannot_write
+from downforce.cli.errors import CommandError, cannot_read, cannot_write, not_ours
 from downforce.cli.folders import data_folder
 from downforce.cli.terminal.session import Session
 from downforce.cli.terminal.table import BOT as DEFAULT_BOT
 from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
 from downforce.i18n import Words
+from downforce.model.errors import GameFileError
 from downforce.model.ids import Seat
 from downforce.notation import GameRecord, read_game, write_game
+from downforce.notation.files import is_game_file
 
 PEOPLE, BOT = "People", "Bot"
 """Headers of ours: the seats of people, and the bot that plays the others."""
@@ -33,6 +35,10 @@ def read_record(path: Path, words: Words) -> GameRecord:
         return read_game(path)
     except OSError as error:
         raise cannot_read(words, path, error) from None
+    except GameFileError:
+        if not is_game_file(path.read_bytes()):
+            raise not_ours(words, path, "game") from None
+        raise
 
 
 def names_of(record: GameRecord, words: Words) -> tuple[str, ...]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 
 from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.table import BOT, MAX_NAME, Table, clean_name
 from downforce.i18n import Words
-from downforce.model.errors import OptionError, Reason, UnknownName
+from downforce.model.errors import UnknownName
 from downforce.model.ids import Seat
 from downforce.notation import GameRecord
 from downforce.rules.game import make_setup
-from downforce.rules.options import SINGLE_OPTIONS, Options
+from downforce.rules.options import SINGLE_OPTIONS, Options, option_values
 from downforce.rules.state import Setup
 
 OPPONENTS = 3
@@ -48,8 +49,9 @@ class Wishes:
             if not equals or len(text.split()) != 1:
                 raise CommandError(words.text("cli-bad-option", text=text))
             if name.replace("-", "_") not in SINGLE_OPTIONS:
-                raise OptionError(Reason.UNKNOWN_OPTION, name)
-        rules = [self.edition or "en", self.mode or "standard", *(self.options or ())]
+                raise CommandError(_unknown_rule(words, name))
+            _check_value(words, text)
+        rules = [self.edition or words.edition, self.mode or "standard", *(self.options or ())]
         options = Options.parse(" ".join(rules))
         return make_setup(players=players, track=self.track or "marina-bay", options=options)
 
@@ -62,6 +64,21 @@ class Wishes:
                 raise CommandError(words.text("cli-bad-people", text=self.people))
             return int(self.people)
         return _checked_names(words, self.people)
+
+
+def _unknown_rule(words: Words, name: str) -> str:
+    """An option that there is not, with the one that was meant, or with all."""
+    known = [option.replace("_", "-") for option in SINGLE_OPTIONS]
+    if close := get_close_matches(name, known, 1):
+        return words.text("cli-unknown-option-close", name=name, close=close[0])
+    return words.text("cli-unknown-rule", name=name, known=words.list(known))
+
+
+def _check_value(words: Words, text: str) -> None:
+    name, _, value = text.partition("=")
+    values = option_values(name.replace("-", "_"))
+    if name != "powers" and value not in values:
+        raise CommandError(words.text("cli-bad-rule", text=text, values=words.list(values)))
 
 
 def _checked_names(words: Words, text: str) -> tuple[str, ...]:

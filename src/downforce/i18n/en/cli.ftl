@@ -2,6 +2,7 @@
 
 cli-error = downforce: { $what }
 cli-unknown-command = no command is called { $name }; the commands are { $known }
+cli-unknown-command-close = no command is called { $name }; did you mean { $close }?
 cli-too-many-words = unexpected: { $text }
 cli-unknown-option = there is no option { $name }; see { $help }
 cli-unknown-option-close = there is no option { $name }; did you mean { $close }?
@@ -15,6 +16,8 @@ cli-given-twice = { $name } is given twice
 cli-not-understood = this was not understood; see { $help }
 cli-bug = this should not happen, please report it ({ $what }); DOWNFORCE_DEBUG=1 shows where
 cli-bad-option = write an option as name=value, not { $text }
+cli-unknown-rule = no rule is called { $name }; the choices for --option are { $known }
+cli-bad-rule = { $text } is not possible; the values are { $values }
 cli-too-many-people = { $people ->
     [one] 1 person does
    *[other] { $people } people do
@@ -25,6 +28,10 @@ cli-long-name = a name has at most { $most } characters: { $name }
 cli-bad-seed = a seed is a line of plain text
 cli-cannot-read = { $path } cannot be read: { $why }
 cli-cannot-write = { $path } cannot be written: { $why }
+cli-not-ours = { $path } is not a Downforce { $kind ->
+    [track] track file
+   *[game] game file
+}
 cli-game-is-over = { $path } is a finished game; watch it with downforce replay
 cli-resume-alone = a game that is resumed keeps its table; leave out { $options }
 cli-at-range = --at takes a number from 0 to { $most } for this game, not { $at }
@@ -52,10 +59,17 @@ system-erofs = it is read-only
 system-enametoolong = the name is too long
 system-eloop = too many links lead to one another
 system-emfile = too many files are open
+system-enfile = too many files are open on this machine
+system-efbig = the file is too large
 system-ebusy = it is in use
 system-eio = disk error
 system-eaddrinuse = it is in use
 system-eaddrnotavail = this machine does not have that address
+system-econnrefused = nothing answers there
+system-econnreset = the other side closed the connection
+system-etimedout = it took too long to answer
+system-enetunreach = that network cannot be reached
+system-ehostunreach = that machine cannot be reached
 
 # The game on this machine. The addresses stand at the end of their lines, where terminals make links of them.
 home-already = Downforce is running on this machine already.

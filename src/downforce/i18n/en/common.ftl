@@ -2,6 +2,7 @@
 
 # Lists: "Ada", "Ada and Bruno", "Ada, Bruno and Carmen". $start is itself a list joined by list-comma.
 list-pair = { $start } and { $last }
+list-pair-before-i = { list-pair }
 list-comma = { $start }, { $last }
 list-none = nobody
 

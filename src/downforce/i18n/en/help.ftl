@@ -6,6 +6,7 @@ help-usage = Usage: { $line }
 help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
+help-heading-rules = Rules for --option
 
 # What is to be filled in, in capitals.
 help-placeholder-command = COMMAND
@@ -85,7 +86,7 @@ help-serve = Run a server for others. It logs one JSON object a line to standard
 help-serve-host = The address to listen on. 127.0.0.1 is for this machine and a proxy on it, 0.0.0.0 for everybody.
 help-serve-port = The port to listen on.
 help-serve-database = sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, a file in your data folder.
-help-serve-allow-host = A name besides this machine's own by which people reach it; give it again for another.
+help-serve-allow-host = A name besides this machine’s own by which people reach it; give it again for another.
 help-serve-thinkers = How many processes think for the bots.
 help-serve-proxy = Trust a proxy on this machine about where requests come from (X-Forwarded-For, X-Forwarded-Proto).
 help-serve-trusted-proxy = Trust a proxy at this address, or in this network, as well; give it again for another.

@@ -22,7 +22,7 @@ start-resumed = { $count ->
    *[other] { $count } decisions have
 } been made; the race goes on.
 start-help = Type ? whenever you want help.
-start-auction = First the six cars are sold, each with a driver's power. To bid, place a card: its number for the car is your offer, in millions. The card comes back to your hand.
+start-auction = First the six cars are sold, each with a driver’s power. To bid, place a card: its number for the car is your offer, in millions. The card comes back to your hand.
 start-prizes = The cars that come home first win { $prizes }.
 start-race = Play a card each turn. It moves the cars on it, from the top line down, and you steer them all, yours or not.
 start-own = You drive { $cars }, marked with a star.

@@ -34,4 +34,4 @@ verify-disagree = { $path }: the two programs disagree, please report it: { $par
    *[digest] another digest
 }
 verify-other-digest = { $path }: its digest is { $digest }, not the one that was shown: this is another game
-verify-not-fair = { $path }: the seed is not the one that the server's secret and the players' nonces make
+verify-not-fair = { $path }: the seed is not the one that the server’s secret and the players’ nonces make

@@ -2,7 +2,7 @@
 
 mode-standard = standard game
 mode-standard-about = Buy cars at auction, race them round once, bet three times; the most money wins.
-mode-beginner = beginner's game
+mode-beginner = beginner’s game
 mode-beginner-about = Cars are dealt, hands are three cards, and whoever owns the first car home wins.
 mode-long-distance = long distance
 mode-long-distance-about = No finish line and no bets: lap after lap until the cards are gone, and the car farthest ahead wins.

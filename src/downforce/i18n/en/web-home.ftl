@@ -4,7 +4,7 @@ home-page-title = Downforce
 # Under the title on the poster.
 home-page-motto = Six cars, an auction, a race and three bets
 
-home-page-name = Driver's name
+home-page-name = Driver’s name
 # Who plays without having given a name.
 home-page-no-name = Guest
 home-page-race-now = Race now

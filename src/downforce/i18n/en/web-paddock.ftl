@@ -55,14 +55,14 @@ paddock-code-about = Type it in on the home page.
 paddock-link = Link
 paddock-copy = Copy the link
 paddock-copied = Copied.
-paddock-scan = Or point a phone's camera here.
+paddock-scan = Or point a phone’s camera here.
 paddock-qr = QR code of the link
 paddock-only-here = This address works on this computer only. Start Downforce with --host 0.0.0.0 to invite others.
 
 # --- The deal ---
 
 paddock-dealing = Shuffling
-paddock-dealing-about = Everybody's page adds its own number to the shuffle, so that nobody can choose the cards. You can check it after the race.
+paddock-dealing-about = Everybody’s page adds its own number to the shuffle, so that nobody can choose the cards. You can check it after the race.
 paddock-dealing-done = in
 paddock-dealing-waits = still to come
 
@@ -102,7 +102,7 @@ setting-clock-relaxed-about = Two minutes for each decision, then a bot decides.
 setting-clock-fast = Half a minute
 setting-clock-fast-about = Thirty seconds for each decision, then a bot decides.
 
-setting-pace = Bots' pace
+setting-pace = Bots’ pace
 setting-pace-calm = Calm
 setting-pace-calm-about = Bots take their time, so that everybody can follow.
 setting-pace-normal = Normal

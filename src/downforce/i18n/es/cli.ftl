@@ -2,6 +2,7 @@
 
 cli-error = downforce: { $what }
 cli-unknown-command = no existe el comando { $name }; hay { $known }
+cli-unknown-command-close = no existe el comando { $name }; ¿querías decir { $close }?
 cli-too-many-words = no se sabe qué hacer con { $text }
 cli-unknown-option = no existe la opción { $name }; { $help } dice cuáles hay
 cli-unknown-option-close = no existe la opción { $name }; ¿querías decir { $close }?
@@ -15,6 +16,8 @@ cli-given-twice = { $name } aparece dos veces
 cli-not-understood = no se entiende lo que pides; { $help } dice qué se puede pedir
 cli-bug = esto no debería pasar; avísanos, por favor ({ $what }); DOWNFORCE_DEBUG=1 muestra dónde
 cli-bad-option = escribe las opciones como nombre=valor, no { $text }
+cli-unknown-rule = no existe la regla { $name }; con --option se puede cambiar { $known }
+cli-bad-rule = { $text } no es posible; los valores son { $values }
 cli-too-many-people = { $people ->
     [one] 1 persona no cabe
    *[other] { $people } personas no caben
@@ -25,6 +28,10 @@ cli-long-name = un nombre tiene como mucho { $most } caracteres: { $name }
 cli-bad-seed = una semilla es una línea de texto normal
 cli-cannot-read = no se puede leer { $path }: { $why }
 cli-cannot-write = no se puede escribir en { $path }: { $why }
+cli-not-ours = { $path } no es { $kind ->
+    [track] un archivo de circuito
+   *[game] un archivo de partida
+} de Downforce
 cli-game-is-over = { $path } es una partida terminada; mírala con downforce replay
 cli-resume-alone = una partida que se retoma conserva su mesa; quita { $options }
 cli-at-range = en esta partida --at admite un número del 0 al { $most }, no { $at }
@@ -52,10 +59,17 @@ system-erofs = el disco es de solo lectura
 system-enametoolong = el nombre es demasiado largo
 system-eloop = sus enlaces forman un bucle
 system-emfile = hay demasiados archivos abiertos
+system-enfile = hay demasiados archivos abiertos en este equipo
+system-efbig = el archivo es demasiado grande
 system-ebusy = está en uso
 system-eio = hay un error de disco
 system-eaddrinuse = está en uso
 system-eaddrnotavail = este equipo no tiene esa dirección
+system-econnrefused = allí no responde nadie
+system-econnreset = el otro lado cerró la conexión
+system-etimedout = tardó demasiado en responder
+system-enetunreach = no se llega a esa red
+system-ehostunreach = no se llega a ese equipo
 
 # La partida en este equipo. Las direcciones van al final de su línea, donde la terminal las convierte en enlaces.
 home-already = Downforce ya está en marcha en este equipo.

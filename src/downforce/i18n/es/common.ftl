@@ -1,11 +1,9 @@
 # Piezas con las que se montan otros textos.
 
 # Listas: «Ada», «Ada y Bruno», «Ada, Bruno y Carmen». $start es a su vez una lista hecha con list-comma.
-# Ante el sonido i se escribe «e»; de nuestras propias palabras, solo Impredecible lo pide.
-list-pair = { $last ->
-    [Impredecible] { $start } e { $last }
-   *[other] { $start } y { $last }
-}
+# list-pair-before-i es para lo que empieza por el sonido i: «Ana e Irene».
+list-pair = { $start } y { $last }
+list-pair-before-i = { $start } e { $last }
 list-comma = { $start }, { $last }
 list-none = nadie
 

@@ -6,6 +6,7 @@ help-usage = Uso: { $line }
 help-heading-commands = Comandos
 help-heading-arguments = Argumentos
 help-heading-options = Opciones
+help-heading-rules = Reglas para --option
 
 # Lo que hay que rellenar, en mayúsculas.
 help-placeholder-command = COMANDO

@@ -5,7 +5,7 @@ arena-played = { $games } { $count ->
     [one] partie
    *[other] parties
 }, graine { $seed }, avec { $bots }.
-arena-intervals = ± donne la marge due au hasard : dans 95 séries sur 100 comme celle-ci, l'intervalle contient la vraie valeur. × est un multiple de la part équitable.
+arena-intervals = ± donne la marge due au hasard : dans 95 séries sur 100 comme celle-ci, l’intervalle contient la vraie valeur. × est un multiple de la part équitable.
 arena-salt = Le sel des donnes était { $salt }. Indique-le avec --salt pour rejouer cette série.
 
 # Ce que distingue un tableau : son titre et sa première colonne.
@@ -60,14 +60,14 @@ arena-row-stalled = voitures en panne
 arena-row-grid = départ { $place }, × un sixième
 arena-row-colour = { $car }, × un sixième
 arena-bar-above = plus de { $low }
-arena-bar-below = jusqu'à { $high }
+arena-bar-below = jusqu’à { $high }
 arena-bar-between = { $low } à { $high }
 arena-verdict = { $verdict ->
     [held] tenu
     [missed] manqué
    *[open] indécis
 }
-arena-verdicts = Indécis : la limite de l'objectif est dans l'intervalle ; plus de parties permettraient de trancher.
+arena-verdicts = Indécis : la limite de l’objectif est dans l’intervalle ; plus de parties permettraient de trancher.
 
 # Pendant les parties, et après.
 arena-progress = { $done } parties sur { $total }
@@ -86,7 +86,7 @@ arena-written = { $what ->
 
 # Graphiques. $games est un nombre avec ses séparateurs.
 plot-foot = { $games } parties, graine { $seed }, avec { $bots }.
-plot-whiskers = Moustaches : l'intervalle qui contient la vraie valeur dans 95 séries sur 100 comme celle-ci.
+plot-whiskers = Moustaches : l’intervalle qui contient la vraie valeur dans 95 séries sur 100 comme celle-ci.
 plot-wins = Qui gagne
 plot-wins-seat = place à table
 plot-wins-grid = emplacement de départ
@@ -95,41 +95,41 @@ plot-wins-power = pouvoir
 plot-wins-bot = bot
 plot-wins-note = victoires, en multiples de la part équitable (la ligne à damier)
 plot-finish = De la grille au drapeau
-plot-finish-note = pour 100 départs d'un emplacement, combien finissent à chaque rang
+plot-finish-note = pour 100 départs d’un emplacement, combien finissent à chaque rang
 plot-finish-grid = départ
-plot-finish-place = rang à l'arrivée
+plot-finish-place = rang à l’arrivée
 plot-finish-stalled = en panne
 plot-money = La cagnotte
 plot-money-note = gain total, en millions
 plot-stalled = En panne
-plot-stalled-note = voitures par course qui n'arrivent jamais, selon le nombre de joueurs ; en jaune, le maximum souhaité
+plot-stalled-note = voitures par course qui n’arrivent jamais, selon le nombre de joueurs ; en jaune, le maximum souhaité
 plot-ratings = Le classement
 plot-ratings-note = cote calculée par openskill
 plot-cross = Face à face
 plot-cross-note = pour 100 parties à la même table, combien de fois la ligne devance la colonne
 
 # Ce qui ne va pas : une ligne.
-arena-bad-number = { $option } demande un nombre entier d'au moins { $least }, pas { $text }
+arena-bad-number = { $option } demande un nombre entier d’au moins { $least }, pas { $text }
 arena-bad-players = --players demande des nombres de 2 à 6, comme 4, 2-6 ou 2,4, pas { $text }
 arena-bad-backend = --backend accepte { $known } ; pas { $text }
 arena-bad-salt = un sel est une ligne de texte brut
 arena-scheduler-alone = --scheduler demande un --backend qui en a un : { $known }
 arena-no-scheduler = rien ne répond à { $address } : { $why }
 arena-two-bots = une arène demande au moins deux bots
-arena-same-bot = deux bots s'appellent { $name } ; donne aux fichiers des noms différents
+arena-same-bot = deux bots s’appellent { $name } ; donne aux fichiers des noms différents
 arena-bot = bot { $bot } : { $cause }
 arena-bot-game = le bot { $bot } a échoué dans la partie { $game }, place { $seat } : { $cause }
 arena-journal = { $path } { $problem ->
-    [file] n'est pas un fichier de reprise de downforce
+    [file] n’est pas un fichier de reprise de downforce
     [busy] est déjà utilisé par une autre série
-    [kind] est le fichier de reprise d'une autre commande
+    [kind] est le fichier de reprise d’une autre commande
     [seed] a été commencé avec un autre --seed
     [salt] a été commencé avec un autre --salt, ou interrompu avant la publication de son sel
     [isolated] a été commencé avec un autre choix de --isolate
     [deals] a été commencé avec un autre nombre de parties
-    [tables] a été commencé avec d'autres tables (joueurs, circuit, mode, édition) ou un autre nombre de bots
-    [bots] a été commencé avec d'autres bots
-    [tracks] a été commencé avec une autre version d'un circuit
+    [tables] a été commencé avec d’autres tables (joueurs, circuit, mode, édition) ou un autre nombre de bots
+    [bots] a été commencé avec d’autres bots
+    [tracks] a été commencé avec une autre version d’un circuit
     [records] a été commencé { $kept ->
         [yes] avec --record
        *[no] sans --record
@@ -137,4 +137,4 @@ arena-journal = { $path } { $problem ->
     [engine] a été commencé avec une autre version du jeu
    *[batch] a été commencé avec une autre version de downforce
 }
-arena-nothing-to-resume = { $path } n'existe pas ; précise ce qu'il faut jouer
+arena-nothing-to-resume = { $path } n’existe pas ; précise ce qu’il faut jouer

@@ -3,7 +3,7 @@
 # Where a move may end, and what follows from it. $lane is one of the lane-... texts.
 choice-move = { $space }, { $lane } : { spaces }, reste { $togo }
 choice-move-laps = { $space }, { $lane } : { spaces }
-choice-finish = franchir la ligne d'arrivée, { place } : { spaces }
+choice-finish = franchir la ligne d’arrivée, { place } : { spaces }
 choice-jam = finit bloquée
 choice-passes = dépasse { choice-passes.whom }
     .whom = { $cars ->
@@ -11,7 +11,7 @@ choice-passes = dépasse { choice-passes.whom }
     [bleue] la bleue
     [verte] la verte
     [jaune] la jaune
-    [orange] l'orange
+    [orange] l’orange
     [rouge] la rouge
    *[other] les voitures { $cars }
 }
@@ -53,9 +53,9 @@ bet-intro = Qui gagne la course ? Si la voiture choisie arrive 1re, 2e ou 3e, c
 bet-for-nothing = Qui gagne la course ? Le pari ne rapporte rien dans cette partie, mais on le fait quand même.
 
 # How equal bids were decided.
-story-tie-lines = À enchères égales, la carte qui a le plus de lignes l'emporte.
-story-tie-wild = À enchères égales, la carte sans joker l'emporte.
-story-tie-seat = À enchères égales, la place la plus proche à gauche de la personne qui a acheté en dernier l'emporte.
+story-tie-lines = À enchères égales, la carte qui a le plus de lignes l’emporte.
+story-tie-wild = À enchères égales, la carte sans joker l’emporte.
+story-tie-seat = À enchères égales, la place la plus proche à gauche de la personne qui a acheté en dernier l’emporte.
 
 # The result.
 result-home = { place } { car } ({ $player })
@@ -70,16 +70,16 @@ result-tie = Égalité à { $money } entre { $players } ; { $first } passe deva
 result-tie-shared = Égalité à { $money } entre { $players }, et leurs meilleures voitures ne les départagent pas.
 
 # The rules in short.
-rules-money = Gagne qui a le plus d'argent : ce que rapportent ses voitures, plus les paris, moins le prix payé aux enchères.
-rules-first-home = La personne qui possède la première voiture arrivée gagne. L'argent ne compte pas.
-rules-long = La personne qui possède la voiture la plus avancée quand toutes les cartes sont jouées gagne. L'argent ne compte pas.
-rules-auction = Enchères : pour chaque voiture et son pouvoir, tout le monde pose une carte en secret. Le nombre à côté de la couleur de la voiture est l'enchère ; avec une carte sans cette couleur, on passe. La plus haute enchère paie et emporte le lot, et toutes les cartes reviennent en main. À égalité, la carte qui a le plus de lignes l'emporte, puis celle sans joker. À la fin, tout le monde a au moins une voiture.
+rules-money = Gagne qui a le plus d’argent : ce que rapportent ses voitures, plus les paris, moins le prix payé aux enchères.
+rules-first-home = La personne qui possède la première voiture arrivée gagne. L’argent ne compte pas.
+rules-long = La personne qui possède la voiture la plus avancée quand toutes les cartes sont jouées gagne. L’argent ne compte pas.
+rules-auction = Enchères : pour chaque voiture et son pouvoir, tout le monde pose une carte en secret. Le nombre à côté de la couleur de la voiture est l’enchère ; avec une carte sans cette couleur, on passe. La plus haute enchère paie et emporte le lot, et toutes les cartes reviennent en main. À égalité, la carte qui a le plus de lignes l’emporte, puis celle sans joker. À la fin, tout le monde a au moins une voiture.
 rules-dealt = Les voitures sont distribuées, { $count } par personne.
-rules-turn = Course : à ton tour, joue une carte, ligne par ligne. Chaque ligne fait avancer sa voiture d'autant de cases, et tu pilotes toutes les voitures de ta carte. Un joker fait avancer une voiture qui n'est pas sur la carte.
-rules-steer = Les voitures avancent tout droit ou en diagonale, jamais de côté ni en arrière, et jamais à travers une autre. Une voiture qui se retrouve bloquée s'arrête là et perd le reste de son déplacement.
+rules-turn = Course : à ton tour, joue une carte, ligne par ligne. Chaque ligne fait avancer sa voiture d’autant de cases, et tu pilotes toutes les voitures de ta carte. Un joker fait avancer une voiture qui n’est pas sur la carte.
+rules-steer = Les voitures avancent tout droit ou en diagonale, jamais de côté ni en arrière, et jamais à travers une autre. Une voiture qui se retrouve bloquée s’arrête là et perd le reste de son déplacement.
 rules-bets = Paris : quand la première voiture franchit une ligne de paris, tout le monde parie en secret sur la gagnante, une fois la carte finie.
-rules-finish = Arrivée : une voiture qui franchit la ligne prend la place suivante et quitte le circuit. Quand toutes tes voitures sont arrivées, tu ne joues plus de cartes. Quand il n'y a plus de cartes, les voitures encore en piste sont en panne et ne rapportent rien.
-rules-laps = Il n'y a pas de ligne d'arrivée : les voitures tournent jusqu'à la dernière carte.
+rules-finish = Arrivée : une voiture qui franchit la ligne prend la place suivante et quitte le circuit. Quand toutes tes voitures sont arrivées, tu ne joues plus de cartes. Quand il n’y a plus de cartes, les voitures encore en piste sont en panne et ne rapportent rien.
+rules-laps = Il n’y a pas de ligne d’arrivée : les voitures tournent jusqu’à la dernière carte.
 rules-two = À deux, les cartes Vitesse 8 sont posées face visible devant toi ; tu as sept cartes en main et tu en pioches une après chaque carte jouée.
 rules-three = Tu as trois cartes en main et tu en pioches une après chaque carte jouée.
 rules-tour = Un championnat du monde, ce sont deux courses comme celle-ci ; on additionne les gains des deux.

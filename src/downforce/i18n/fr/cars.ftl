@@ -11,11 +11,11 @@ car = { $car ->
    *[red] rouge
 }
     .short = { $car ->
-    [orange] l'{ car }
+    [orange] l’{ car }
    *[other] la { car }
 }
     .start = { $car ->
-    [orange] L'{ car }
+    [orange] L’{ car }
    *[other] La { car }
 }
     .the = la voiture { car }

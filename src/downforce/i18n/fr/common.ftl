@@ -2,6 +2,7 @@
 
 # Listes : « Ada », « Ada et Bruno », « Ada, Bruno et Carmen ». $start est une liste jointe par list-comma.
 list-pair = { $start } et { $last }
+list-pair-before-i = { list-pair }
 list-comma = { $start }, { $last }
 list-none = personne
 

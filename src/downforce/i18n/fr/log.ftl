@@ -8,7 +8,7 @@ event-lot-opened-no-power = Aux enchères : { car.the }, sans pouvoir.
 event-lot-opened-bidders = Enchères réservées à { $players }.
 
 event-bid-placed = { $player } pose { $card }.
-event-bid-placed-declared = { $player } pose { $card } et l'annonce comme enchère.
+event-bid-placed-declared = { $player } pose { $card } et l’annonce comme enchère.
 event-bid-placed-hidden = { $player } a posé une carte.
 
 # Un titre ; suivent les lignes revealed-..., une par personne.
@@ -19,9 +19,9 @@ revealed-pass = { $player } passe avec { $card }.
 
 event-lot-sold = Adjugé ! { $player } emporte { car.the } et le pouvoir { $power } pour { $price }.
 event-lot-sold-no-power = Adjugé ! { $player } emporte { car.the } pour { $price }.
-event-lot-given = { car.start-the } et le pouvoir { $power } vont à { $player } sans enchères, pour { $price } d'après sa carte : { $card }.
-event-lot-given-no-power = { car.start-the } va à { $player } sans enchères, pour { $price } d'après sa carte : { $card }.
-event-lot-set-aside = Personne n'enchérit. { car.start-the } est mise de côté.
+event-lot-given = { car.start-the } et le pouvoir { $power } vont à { $player } sans enchères, pour { $price } d’après sa carte : { $card }.
+event-lot-given-no-power = { car.start-the } va à { $player } sans enchères, pour { $price } d’après sa carte : { $card }.
+event-lot-set-aside = Personne n’enchérit. { car.start-the } est mise de côté.
 event-lot-unsold = { car.start-the } ne trouve pas preneur et court sans propriétaire.
 
 event-power-chosen = { $player } garde le pouvoir { $power }.
@@ -37,12 +37,12 @@ event-hand-drawn = { $player } pioche { $cards }.
 event-hand-drawn-hidden = { $player } pioche sa main.
 
 event-card-played = { $player } joue { $card }.
-event-card-played-reverse = { $player } joue à l'envers la carte { $card }.
+event-card-played-reverse = { $player } joue à l’envers la carte { $card }.
 event-wild-named = { $player } choisit { car.short } pour le joker.
 event-line-skipped = { $player } saute la ligne de { car.short }.
 event-line-skipped-wild = { $player } saute la ligne du joker.
 event-line-kept = { $player } laisse avancer { car.short }.
-event-line-passed-over = { car.start } est bloquée et n'avance pas.
+event-line-passed-over = { car.start } est bloquée et n’avance pas.
 event-line-passed-over-home = { car.start } est déjà arrivée.
 
 event-car-moved = { $player } déplace { car.short } de { spaces }, en { $space }.
@@ -56,7 +56,7 @@ event-lap-completed = { $laps ->
    *[other] { car.start } boucle son { $laps }e tour.
 }
 event-bonus-declined = { $player } renonce au déplacement bonus de { car.short }.
-event-hand-dropped = { $player } a toutes ses voitures à l'arrivée et défausse, face cachée, { $count ->
+event-hand-dropped = { $player } a toutes ses voitures à l’arrivée et défausse, face cachée, { $count ->
     [one] sa dernière carte
    *[other] ses { $count } dernières cartes
 }.
@@ -74,8 +74,8 @@ event-race-scored = { $race ->
     [1] La course est finie.
    *[other] La course { $race } est finie.
 }
-race-scored-home = Ordre d'arrivée : { $cars }.
-race-scored-nobody = Aucune voiture n'est arrivée.
+race-scored-home = Ordre d’arrivée : { $cars }.
+race-scored-nobody = Aucune voiture n’est arrivée.
 race-scored-stalled = En panne : { $cars }.
 race-scored-bets = { $player } a parié sur : { $cars }.
 race-scored-money = { $player } : { $money }.

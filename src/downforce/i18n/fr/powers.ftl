@@ -1,12 +1,12 @@
 # Les pouvoirs : le nom, puis l'effet en une phrase.
 
 power-aggressive = Agressif
-power-aggressive-effect = Quand la première ligne de ta carte est pour une de tes voitures, celle-ci peut avancer d'une case de plus.
+power-aggressive-effect = Quand la première ligne de ta carte est pour une de tes voitures, celle-ci peut avancer d’une case de plus.
 power-aggressive-example = Ta carte commence par ta rouge 6 : la rouge avance de 6, ou de 7 si tu veux.
 
 power-cunning = Rusé
 power-cunning-effect = Tu pilotes toi-même tes voitures, peu importe qui joue la carte.
-power-cunning-example = Bruno joue une carte avec ta verte 4 : c'est toi qui choisis où va la verte, pas Bruno.
+power-cunning-example = Bruno joue une carte avec ta verte 4 : c’est toi qui choisis où va la verte, pas Bruno.
 
 power-determined = Déterminé
 power-determined-effect = Quand ta carte fait avancer ta voiture uniquement sur des rectangles, celle-ci peut aussitôt avancer de deux cases de plus.

@@ -9,11 +9,11 @@ start-name-number = Pilote { $number }, ton nom ? (Entrée pour { $name })
 start-name-default-number = Pilote { $number }
 start-name-taken = { $name } est déjà à la table.
 start-name-long = Un nom compte { $most } caractères au plus.
-start-opponents = Combien d'adversaires, de { $least } à { $most } ? (Entrée pour { $count })
+start-opponents = Combien d’adversaires, de { $least } à { $most } ? (Entrée pour { $count })
 start-opponents-again = Tape un nombre de { $least } à { $most }.
 start-table = { $track }, { $mode }. À la table : { $players }.
 start-bots = { $count ->
-    [0] Pas de bots aujourd'hui.
+    [0] Pas de bots aujourd’hui.
     [one] { $bots } est un bot.
    *[other] { $bots } sont des bots.
 }
@@ -21,12 +21,12 @@ start-resumed = { $count ->
     [one] { $count } décision est déjà prise
    *[other] { $count } décisions sont déjà prises
 } ; la course continue.
-start-help = Tape « ? » quand tu veux de l'aide.
-start-auction = D'abord, les six voitures sont vendues, chacune avec le pouvoir d'un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
+start-help = Tape « ? » quand tu veux de l’aide.
+start-auction = D’abord, les six voitures sont vendues, chacune avec le pouvoir d’un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
 start-prizes = Les premières voitures arrivées rapportent { $prizes }.
 start-race = À chaque tour, joue une carte. Elle fait avancer ses voitures, ligne par ligne de haut en bas, et tu les pilotes toutes, les tiennes comme les autres.
-start-own = Ton écurie, marquée d'une étoile : { $cars }.
-start-own-power = Ton écurie, marquée d'une étoile : { $cars }. Ton pouvoir : { $power }. { $effect }
+start-own = Ton écurie, marquée d’une étoile : { $cars }.
+start-own-power = Ton écurie, marquée d’une étoile : { $cars }. Ton pouvoir : { $power }. { $effect }
 
 # --- Passer le clavier ---
 
@@ -59,7 +59,7 @@ lot-in-hand = { $place ->
     [1] { car.start } part en pole position.
    *[other] { car.start } part { place.of-six }.
 } { $count ->
-    [0] Tu n'as rien de cette couleur
+    [0] Tu n’as rien de cette couleur
    *[other] Dans ta main pour elle : { $numbers }
 }{ $wilds ->
     [none] { "" }
@@ -72,7 +72,7 @@ choice-declare = annoncer { $amount }
 choice-pass = passer
 ask-bid = Quelle carte poser, 1 à { $count } ?
 
-keep-intro = Tu as plusieurs pouvoirs, mais tu n'en gardes qu'un pour la course.
+keep-intro = Tu as plusieurs pouvoirs, mais tu n’en gardes qu’un pour la course.
 choice-power = { $power }. { $effect }
 ask-keep = Lequel garder, 1 à { $count } ?
 swap-intro = À deux, Rusé peut être échangé contre un pouvoir hors du jeu.
@@ -90,7 +90,7 @@ choice-line = { car }{ $own ->
     [jammed] { " " }(bloquée)
    *[free] { "" }
 }
-choice-card-reverse = à l'envers : { $lines }
+choice-card-reverse = à l’envers : { $lines }
 forced-card = Ta dernière carte : { $card }
 ask-play = Quelle carte jouer, 1 à { $count } ?
 
@@ -128,13 +128,13 @@ order-row = { $place }. { car }{ $own ->
 
 # --- Les paris ---
 
-bet-earlier = Tes paris jusqu'ici : { $cars }.
+bet-earlier = Tes paris jusqu’ici : { $cars }.
 ask-bet = Sur quelle voiture parier, 1 à { $count } ?
 
 # --- Formes courtes pour raconter une carte ---
 
 story-moved = { car.start } avance de { $steps }, en { $space }.
-story-moved-less = { car.start } n'avance que de { $steps } sur { $speed }, en { $space }.
+story-moved-less = { car.start } n’avance que de { $steps } sur { $speed }, en { $space }.
 story-moved-bonus = { car.start } avance encore de { $steps }, en { $space }.
 story-moved-over-line = { car.start } avance de { $steps } et franchit la ligne.
 story-wild = Le joker est pour { car.short }.
@@ -143,7 +143,7 @@ story-skipped-wild = La ligne du joker est sautée.
 
 # --- Main, feuilles, pouvoirs, journal ---
 
-hand-none = Tu n'as aucune carte.
+hand-none = Tu n’as aucune carte.
 hand-totals = Cases dans ta main : { $totals }.
 hand-total = { car } { $spaces }
 hand-wilds = joker { $spaces }
@@ -167,8 +167,8 @@ sheet-earlier = Course { $race } : { $money }.
 sheet-prizes = Course, de la 1re à la 6e : { $prizes }.
 sheet-payout = Pari { $number }, de la 1re à la 3e : { $payouts }.
 
-log-empty = Il ne s'est encore rien passé.
-powers-none = Personne n'a de pouvoir dans cette partie.
+log-empty = Il ne s’est encore rien passé.
+powers-none = Personne n’a de pouvoir dans cette partie.
 powers-row = { $player } : { $power }. { $effect }
 
 # --- Le résultat ---
@@ -201,35 +201,35 @@ command-quit = quitter
 
 about-help = cette page
 about-hand = tes cartes, et leurs cases pour chaque voiture
-about-order = où est chaque voiture, et ce qu'elle a devant elle
+about-order = où est chaque voiture, et ce qu’elle a devant elle
 about-sheet = les feuilles de score : voitures, prix, pouvoirs, paris
-about-log = ce qui s'est passé
+about-log = ce qui s’est passé
 about-rules = comment se joue cette partie
 about-power = ce que font les pouvoirs
 about-undo = annuler ton dernier choix
 about-save = écrire la partie dans un fichier : enregistrer ma-course.game
 about-quit = quitter la table
 
-help-answer = Réponds par le numéro d'un choix ; pour une voiture, sa couleur ou son initiale suffit, pour une case, son nom. Entrée seule montre à nouveau les choix.
-help-commands = Ou tape l'un de ces mots :
-help-spaces = Une case comme 12b2, c'est section 12, voie b, deuxième case ; la voie a est à l'intérieur.
+help-answer = Réponds par le numéro d’un choix ; pour une voiture, sa couleur ou son initiale suffit, pour une case, son nom. Entrée seule montre à nouveau les choix.
+help-commands = Ou tape l’un de ces mots :
+help-spaces = Une case comme 12b2, c’est section 12, voie b, deuxième case ; la voie a est à l’intérieur.
 
-retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l'aide.
+retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l’aide.
 retry-enter = Appuie sur Entrée pour continuer, ou tape annuler.
 
 undo-done = Choix annulé.
-undo-nothing = Tu n'as rien à annuler.
-undo-late = Trop tard pour annuler : quelqu'un d'autre a joué, ou des cartes ont été révélées.
+undo-nothing = Tu n’as rien à annuler.
+undo-late = Trop tard pour annuler : quelqu’un d’autre a joué, ou des cartes ont été révélées.
 
 save-name = Donne un nom de fichier, comme ceci : enregistrer ma-course.game
 save-done = Partie enregistrée dans { $path }.
-save-failed = Impossible d'écrire { $path } : { $why }.
+save-failed = Impossible d’écrire { $path } : { $why }.
 
-quit-ask = Quitter la table ? Tape oui, ou un nom de fichier pour enregistrer d'abord la partie ; Entrée pour continuer :
+quit-ask = Quitter la table ? Tape oui, ou un nom de fichier pour enregistrer d’abord la partie ; Entrée pour continuer :
 quit-bye = À bientôt !
 
 resume-hint = Pour la reprendre :
-left-early = Fin de la saisie : la course s'arrête ici.
+left-early = Fin de la saisie : la course s’arrête ici.
 
 # --- Les règles en bref ---
 

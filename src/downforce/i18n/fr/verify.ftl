@@ -1,18 +1,18 @@
 # downforce verify : ce qui tient, et ce qui ne tient pas.
 
-verify-holds = { $path } est bien ce qu'il prétend être.
+verify-holds = { $path } est bien ce qu’il prétend être.
 verify-deal = Donne : { $seed ->
     [yes] refaite à partir de la graine, par deux programmes.
    *[no] écrite dans le fichier ; aucune graine ne la garantit.
 }
 verify-actions = Actions : { $count ->
-    [0] aucune pour l'instant.
+    [0] aucune pour l’instant.
     [one] { $count }, conforme aux règles.
    *[other] { $count }, toutes conformes aux règles.
 }
 verify-score = Score : { $over ->
     [yes] recompté, { $result }.
-   *[no] aucun pour l'instant, la partie est inachevée.
+   *[no] aucun pour l’instant, la partie est inachevée.
 }
 verify-digest = Empreinte : { $digest }{ $shown ->
     [yes] , celle qui avait été montrée.
@@ -21,17 +21,17 @@ verify-digest = Empreinte : { $digest }{ $shown ->
 
 # Ce qui ne tient pas : une ligne.
 verify-bad-digest = --digest demande les { $length } chiffres hexadécimaux qui ont été montrés
-verify-not-text = { $path }:{ $line }: ce n'est pas du texte UTF-8
+verify-not-text = { $path }:{ $line }: ce n’est pas du texte UTF-8
 verify-line = { $path }:{ $line }:{ $column }: cette ligne devrait être « { $right } »
 verify-second = { $path }: le second programme refuse cette partie : { $what }
-verify-disagree = { $path }: les deux programmes ne sont pas d'accord, merci de le signaler : { $part ->
+verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci de le signaler : { $part ->
     [deal] une autre donne
-    [owners] d'autres propriétaires
-    [prices] d'autres prix
-    [finish] un autre ordre d'arrivée
-    [bets] d'autres paris
+    [owners] d’autres propriétaires
+    [prices] d’autres prix
+    [finish] un autre ordre d’arrivée
+    [bets] d’autres paris
     [result] un autre résultat
    *[digest] une autre empreinte
 }
-verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c'est une autre partie
-verify-not-fair = { $path }: la graine n'est pas celle que donnent le secret du serveur et les nonces des joueurs
+verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
+verify-not-fair = { $path }: la graine n’est pas celle que donnent le secret du serveur et les nonces des joueurs

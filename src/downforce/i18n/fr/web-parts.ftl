@@ -15,14 +15,14 @@ handcard-line = { $own ->
 handcard-bids = { $card } : enchérit à { $amount }
 handcard-declares = { $card } : annonce { $amount }
 handcard-passes = { $card } : passe
-handcard-upside-down = { $card } : à l'envers
+handcard-upside-down = { $card } : à l’envers
 handcard-covered = une carte face cachée
 
 # Au pied d'une carte.
 handcard-foot-pass = passe
 handcard-foot-declare = annonce { $amount }
-handcard-foot-down = à l'endroit
-handcard-foot-up = à l'envers
+handcard-foot-down = à l’endroit
+handcard-foot-up = à l’envers
 
 handcard-hand = Ta main
 handcard-none = Plus aucune carte dans ta main.
@@ -54,7 +54,7 @@ sheetpad-sealed = Scellé
 sheetpad-marked = coché
 sheetpad-bet-on = Pari { $number } sur { car.short }
 sheetpad-stalled = en panne
-sheetpad-no-money = L'argent ne compte pas dans cette partie.
+sheetpad-no-money = L’argent ne compte pas dans cette partie.
 
 # --- L'ordre de course ---
 

@@ -4,8 +4,8 @@ replaying-over = Rediffusion
 replaying-title = { $track }, { $mode }
 replaying-loading = On charge la bobine…
 replaying-unknown = Aucune partie finie à cette adresse.
-replaying-offline = Cette partie n'est pas gardée sur cet appareil, et le serveur ne répond pas.
-replaying-offline-view = Ce point de vue n'est pas gardé sur cet appareil, et le serveur ne répond pas.
+replaying-offline = Cette partie n’est pas gardée sur cet appareil, et le serveur ne répond pas.
+replaying-offline-view = Ce point de vue n’est pas gardé sur cet appareil, et le serveur ne répond pas.
 replaying-busy = Trop de films à la fois ; réessaie dans un moment.
 
 # --- Par les yeux de qui ---
@@ -56,4 +56,4 @@ replaying-order = Ordre de course
 replaying-link = Lien vers ce moment
 replaying-file = Télécharger la partie
 replaying-rules = Règles
-replaying-home = Downforce, retour à l'accueil
+replaying-home = Downforce, retour à l’accueil

@@ -8,10 +8,10 @@ podium-over-tour = Résultat, { $mode }
 podium-race = Course { $race }, { $track }
 # Un dessin, lu à voix haute.
 podium-picture = Le podium : { $cars }.
-podium-order = Ordre d'arrivée
+podium-order = Ordre d’arrivée
 podium-order-ahead = Ordre final
 podium-stalled = { car }, en panne
-podium-nobody-home = Aucune voiture n'est arrivée.
+podium-nobody-home = Aucune voiture n’est arrivée.
 
 # --- Qui finit où ---
 
@@ -23,7 +23,7 @@ podium-bets = Paris
 podium-paid = Enchères
 podium-total = Gain total
 podium-no-car = aucune voiture
-podium-no-money = L'argent ne compte pas dans cette partie ; c'est la meilleure voiture qui décide.
+podium-no-money = L’argent ne compte pas dans cette partie ; c’est la meilleure voiture qui décide.
 
 # --- Toutes les mains ---
 
@@ -51,22 +51,22 @@ share-by-hand = Le lien est sélectionné : copie-le au clavier.
 # --- La preuve ---
 
 proof-title = Une donne sans triche
-proof-about = Personne n'a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
-proof-about-bots = Personne n'a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n'y avait que des bots à cette table : personne n'a ajouté de nombre. Ton navigateur vient de refaire le calcul.
+proof-about = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
+proof-about-bots = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n’y avait que des bots à cette table : personne n’a ajouté de nombre. Ton navigateur vient de refaire le calcul.
 proof-all-hold = Vérifié ici : tout concorde.
 proof-some-fail = Quelque chose ne concorde pas. Garde le fichier et ne te fie pas à cette donne.
 proof-checking = Vérification…
-proof-no-file = Impossible de charger le fichier de la partie : la graine n'est pas vérifiée.
+proof-no-file = Impossible de charger le fichier de la partie : la graine n’est pas vérifiée.
 # Après chaque ligne, l'un de ces deux mots, lu à voix haute.
 proof-holds = concorde
 proof-fails = ne concorde pas
-proof-secret = Le secret du serveur est bien celui qu'il avait scellé
+proof-secret = Le secret du serveur est bien celui qu’il avait scellé
 proof-nonce = Le nombre donné par { $player } est bien celui scellé avant la donne
-proof-own = L'un de ces nombres a été tiré par ce navigateur, pour toi
-proof-pinned = Le secret est bien celui dont votre navigateur a vu le sceau en scellant votre nombre
+proof-own = L’un de ces nombres a été tiré par ce navigateur, pour toi
+proof-pinned = Le secret est bien celui dont ton navigateur a vu le sceau en scellant ton nombre
 proof-rounds = { $count ->
     [one] Les cartes ont été distribuées du premier coup
-   *[other] La donne a demandé { $count } tours, et le fichier les indique tous : retenir son nombre permettait d'en provoquer une autre
+   *[other] La donne a demandé { $count } tours, et le fichier les indique tous : retenir son nombre permettait d’en provoquer une autre
 }
 proof-seed = Le secret et les nombres forment bien la graine de la partie
 proof-digest = Le fichier est la partie jouée ici, à la lettre près

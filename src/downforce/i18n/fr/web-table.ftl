@@ -38,8 +38,8 @@ table-confirm = Valider le coup
 table-back = Retour
 table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
-table-agree = D'accord
-table-refuse = Pas d'accord
+table-agree = D’accord
+table-refuse = Pas d’accord
 table-never-mind = Laisser tomber
 table-skip = Sauter la ligne
 table-keep-line = La laisser avancer
@@ -65,7 +65,7 @@ table-say = Dire quelque chose
 table-send = Envoyer
 table-sheet = Feuille de score
 table-ways = Où elle peut finir
-table-moment = C'était le coup { $number }.
+table-moment = C’était le coup { $number }.
 table-back-to-now = Retour au direct
 
 # --- Le lot ---
@@ -73,7 +73,7 @@ table-back-to-now = Retour au direct
 lot-over = Lot { $number } sur 6
 lot-over-aside = Remis en vente
 lot-to-come = { $count ->
-    [0] C'est le dernier lot.
+    [0] C’est le dernier lot.
     [one] Encore un lot après.
    *[other] Encore { $count } lots après.
 }
@@ -86,9 +86,9 @@ lot-reveal = Les cartes sont retournées
 # --- À plusieurs devant un écran ---
 
 cover-title = Cartes masquées
-cover-pass = Passe l'écran à { $player }.
+cover-pass = Passe l’écran à { $player }.
 cover-several = À qui le tour ? { $players } peuvent choisir maintenant.
-cover-show = C'est moi, { $player } : voir mes cartes
+cover-show = C’est moi, { $player } : voir mes cartes
 cover-hide = Masquer mes cartes
 
 # --- Signes ---
@@ -105,22 +105,22 @@ sign-oops = Oups !
 note-said = { $player } : « { $text } »
 note-undone = { $player } annule le dernier coup.
 note-undo-asked = { $player } demande à annuler un coup.
-note-agreed = { $player } est d'accord.
-note-refused = { $player } n'est pas d'accord : rien n'est annulé.
+note-agreed = { $player } est d’accord.
+note-refused = { $player } n’est pas d’accord : rien n’est annulé.
 note-paused = La partie est en pause.
 note-resumed = La partie reprend.
-note-taken-over = { $player } s'absente ; un bot tient le volant.
+note-taken-over = { $player } s’absente ; un bot tient le volant.
 note-handed-back = { $player } reprend le volant.
 note-left = { $player } a quitté la table ; un bot continue.
 note-kicked = { $player } a dû quitter la table ; un bot continue.
-note-host = { $player } devient l'hôte de la table.
-note-muted = L'hôte a retiré la parole à { $player }.
+note-host = { $player } devient l’hôte de la table.
+note-muted = L’hôte a retiré la parole à { $player }.
 note-unmuted = { $player } retrouve la parole.
 
 # --- La connexion ---
 
-link-lost = La connexion est coupée. Elle revient toute seule, et rien n'est perdu.
-link-outdated = Il y a une version plus récente de cette page. Elle se chargera dès que personne ne t'attendra.
+link-lost = La connexion est coupée. Elle revient toute seule, et rien n’est perdu.
+link-outdated = Il y a une version plus récente de cette page. Elle se chargera dès que personne ne t’attendra.
 link-reload = Charger maintenant
 link-waiting = Un instant.
 

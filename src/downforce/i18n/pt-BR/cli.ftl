@@ -2,6 +2,7 @@
 
 cli-error = downforce: { $what }
 cli-unknown-command = não existe o comando { $name }; existem { $known }
+cli-unknown-command-close = não existe o comando { $name }; você quis dizer { $close }?
 cli-too-many-words = isto está sobrando: { $text }
 cli-unknown-option = não existe a opção { $name }; { $help } mostra as que existem
 cli-unknown-option-close = não existe a opção { $name }; você quis dizer { $close }?
@@ -15,6 +16,8 @@ cli-given-twice = { $name } aparece duas vezes
 cli-not-understood = não deu para entender; { $help } mostra o que dá para pedir
 cli-bug = isto não deveria acontecer, avise a gente ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
 cli-bad-option = escreva uma opção como nome=valor, não { $text }
+cli-unknown-rule = não existe a regra { $name }; com --option dá para mudar { $known }
+cli-bad-rule = { $text } não é possível; os valores são { $values }
 cli-too-many-people = { $people ->
     [1] 1 pessoa não cabe
    *[other] { $people } pessoas não cabem
@@ -25,6 +28,10 @@ cli-long-name = um nome pode ter até { $most } caracteres: { $name }
 cli-bad-seed = uma semente é uma linha de texto simples
 cli-cannot-read = não dá para ler { $path }: { $why }
 cli-cannot-write = não dá para gravar { $path }: { $why }
+cli-not-ours = { $path } não é um arquivo de { $kind ->
+    [track] pista
+   *[game] partida
+} do Downforce
 cli-game-is-over = { $path } é uma partida encerrada; assista com downforce replay
 cli-resume-alone = uma partida retomada mantém sua mesa; deixe de fora { $options }
 cli-at-range = nesta partida, --at aceita um número de 0 a { $most }, não { $at }
@@ -52,10 +59,17 @@ system-erofs = ali só dá para ler
 system-enametoolong = o nome é longo demais
 system-eloop = os links simbólicos andam em círculo
 system-emfile = há arquivos demais abertos
+system-enfile = há arquivos demais abertos nesta máquina
+system-efbig = o arquivo é grande demais
 system-ebusy = já está em uso
 system-eio = o disco deu erro
 system-eaddrinuse = já está em uso
 system-eaddrnotavail = esta máquina não tem esse endereço
+system-econnrefused = ninguém responde nesse endereço
+system-econnreset = o outro lado fechou a conexão
+system-etimedout = demorou demais para responder
+system-enetunreach = não dá para chegar a essa rede
+system-ehostunreach = não dá para chegar a essa máquina
 
 # O jogo nesta máquina. Os endereços ficam no fim da linha, onde o terminal faz deles um link.
 home-already = O Downforce já está rodando nesta máquina.

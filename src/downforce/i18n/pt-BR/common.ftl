@@ -2,6 +2,7 @@
 
 # Listas: “Ada”, “Ada e Bruno”, “Ada, Bruno e Carmen”. $start já é uma lista feita com list-comma.
 list-pair = { $start } e { $last }
+list-pair-before-i = { list-pair }
 list-comma = { $start }, { $last }
 list-none = ninguém
 

@@ -2,6 +2,7 @@
 
 cli-error = downforce: { $what }
 cli-unknown-command = não existe o comando { $name }; há { $known }
+cli-unknown-command-close = não existe o comando { $name }; querias dizer { $close }?
 cli-too-many-words = isto está a mais: { $text }
 cli-unknown-option = não existe a opção { $name }; { $help } mostra as que há
 cli-unknown-option-close = não existe a opção { $name }; querias dizer { $close }?
@@ -15,6 +16,8 @@ cli-given-twice = { $name } aparece duas vezes
 cli-not-understood = não se percebe o pedido; { $help } mostra o que se pode pedir
 cli-bug = isto não devia acontecer: comunica este erro ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
 cli-bad-option = escreve uma opção como nome=valor, não { $text }
+cli-unknown-rule = não existe a regra { $name }; com --option podes mudar { $known }
+cli-bad-rule = { $text } não é possível; os valores são { $values }
 cli-too-many-people = { $people ->
     [one] 1 pessoa não cabe
    *[other] { $people } pessoas não cabem
@@ -25,6 +28,10 @@ cli-long-name = um nome pode ter até { $most } caracteres: { $name }
 cli-bad-seed = uma semente é uma linha de texto simples
 cli-cannot-read = não se consegue ler { $path }: { $why }
 cli-cannot-write = não se consegue escrever { $path }: { $why }
+cli-not-ours = { $path } não é um ficheiro de { $kind ->
+    [track] circuito
+   *[game] jogo
+} do Downforce
 cli-game-is-over = { $path } é um jogo já acabado; vê-o com downforce replay
 cli-resume-alone = um jogo retomado mantém a sua mesa; não uses { $options }
 cli-at-range = neste jogo, --at pede um número de 0 a { $most }, não { $at }
@@ -52,10 +59,17 @@ system-erofs = aí só se pode ler
 system-enametoolong = o nome é demasiado longo
 system-eloop = as ligações simbólicas andam em círculo
 system-emfile = há demasiados ficheiros abertos
+system-enfile = há demasiados ficheiros abertos nesta máquina
+system-efbig = o ficheiro é demasiado grande
 system-ebusy = já está em uso
 system-eio = o disco deu erro
 system-eaddrinuse = já está em uso
 system-eaddrnotavail = esta máquina não tem esse endereço
+system-econnrefused = ninguém responde nesse endereço
+system-econnreset = o outro lado fechou a ligação
+system-etimedout = demorou demasiado a responder
+system-enetunreach = não se chega a essa rede
+system-ehostunreach = não se chega a essa máquina
 
 # O jogo nesta máquina. Os endereços ficam no fim da linha, onde os terminais fazem deles ligações.
 home-already = O Downforce já está a correr nesta máquina.

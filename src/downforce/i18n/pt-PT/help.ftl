@@ -6,6 +6,7 @@ help-usage = Utilização: { $line }
 help-heading-commands = Comandos
 help-heading-arguments = Argumentos
 help-heading-options = Opções
+help-heading-rules = Regras para --option
 
 # O que há para preencher, em maiúsculas.
 help-placeholder-command = COMANDO
