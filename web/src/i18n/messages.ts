@@ -633,6 +633,7 @@ export interface Messages {
   "rulebook-finish-order": never;
   "rulebook-finish-out": never;
   "rulebook-finish-tie": never;
+  "rulebook-front-figure": never;
   "rulebook-goal": never;
   "rulebook-goal-bets": never;
   "rulebook-goal-own": never;
@@ -643,6 +644,7 @@ export interface Messages {
   "rulebook-house": never;
   "rulebook-house-about": never;
   "rulebook-jam": never;
+  "rulebook-jam-choice-figure": never;
   "rulebook-jam-figure": never;
   "rulebook-jam-must": never;
   "rulebook-jam-stop": never;
@@ -668,6 +670,7 @@ export interface Messages {
   "rulebook-race-first": never;
   "rulebook-race-home": never;
   "rulebook-race-lines": never;
+  "rulebook-rectangle-figure": never;
   "rulebook-score-example": "player";
   "rulebook-setup": never;
   "rulebook-setup-cards": never;

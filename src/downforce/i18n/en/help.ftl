@@ -46,7 +46,7 @@ help-play-players = How many sit at the table, 2 to 6, bots included. Asked for 
 help-play-people = How many of them are people, or their names: Ann,Bo. Bots fill the table. Asked for if not given.
 help-play-track = The circuit: marina-bay or river-station. A World Tour goes on to the other one.
 help-play-mode = The kind of game: standard, beginner, long-distance or world-tour.
-help-play-edition = The edition whose rules and money you play with: en, es, fr, pt-PT or pt-BR.
+help-play-edition = The edition whose rules and money you play with: en, es, fr, pt-PT or pt-BR. If not given, that of your language.
 help-play-option = A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
 help-play-seed = Any text. The same seed gives the same deal.
 help-play-level = How well the bots play: rookie, club, national, works or ace. If not given, works.

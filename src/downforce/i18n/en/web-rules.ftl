@@ -62,10 +62,12 @@ rulebook-steering = Steering
 rulebook-steering-forward = A step goes to a touching space, straight ahead or diagonal, whose front edge lies farther ahead. Never sideways, never back.
 rulebook-steering-full = A car goes its full number if the way you choose allows. You may slip diagonally between two cars, but never through one.
 rulebook-steering-figure = Orange may take one of the three bright spaces: never one beside it, never one behind.
+rulebook-front-figure = Spaces need not stand in line: the front edge decides. Orange may enter the three bright spaces. The front edges of the crossed ones lie behind its own.
 rulebook-jam = Jams
 rulebook-jam-stop = A way that runs into a jam ends there, and the rest of the move is lost. You may choose such a way on purpose, even if another goes farther.
 rulebook-jam-must = But if there is a first step, the car has to take it.
 rulebook-jam-figure = In the single lane red stands still. Blue had 6, goes 3 and loses the rest.
+rulebook-jam-choice-figure = Blue has 4. It may pass red and black and go all 4, or go 1 and stop behind them on purpose.
 
 # --- Powers ---
 
@@ -77,6 +79,7 @@ rulebook-powers-determined = The space it started from and the two extra ones ma
 rulebook-powers-strategic = A wild too, if you like.
 rulebook-powers-tricky = The whole card, or none of it.
 rulebook-powers-unpredictable = Two wilds still name two cars.
+rulebook-rectangle-figure = For Determined: the bright spaces are rectangles. Those in the bend are not, as their ends are not parallel.
 
 # --- Bets ---
 

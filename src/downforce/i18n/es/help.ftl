@@ -46,7 +46,7 @@ help-play-players = Cuántos asientos tiene la mesa, de 2 a 6, contando los bots
 help-play-people = Cuántas personas juegan, o sus nombres: Ana,Leo. Los bots completan la mesa. Si falta, se pregunta.
 help-play-track = El circuito: marina-bay o river-station. Con world-tour se pasa después al otro.
 help-play-mode = El tipo de partida: standard, beginner, long-distance o world-tour.
-help-play-edition = La edición, que fija las reglas y la moneda: en, es, fr, pt-PT o pt-BR.
+help-play-edition = La edición, que fija las reglas y la moneda: en, es, fr, pt-PT o pt-BR. Si no se indica, la de tu idioma.
 help-play-option = Cambia una regla suelta, escrita como nombre=valor; se puede repetir. Ejemplo: lowest-bid=yes.
 help-play-seed = La semilla: un texto cualquiera. La misma da siempre el mismo reparto.
 help-play-level = El nivel de los bots: rookie, club, national, works o ace. Por defecto, works.

@@ -62,10 +62,12 @@ rulebook-steering = Al volante
 rulebook-steering-forward = Cada paso lleva a una casilla contigua, en línea recta o en diagonal, cuyo borde delantero quede más adelante. Nunca de lado, nunca hacia atrás.
 rulebook-steering-full = Un coche avanza su número completo si el camino que eliges lo permite. Puede colarse en diagonal entre dos coches, pero nunca atravesar uno.
 rulebook-steering-figure = El naranja puede ir a una de las tres casillas claras; nunca a una de al lado ni a una de atrás.
+rulebook-front-figure = Las casillas no siempre están alineadas: manda el borde delantero. El naranja puede entrar en las tres casillas claras. El borde delantero de las tachadas queda por detrás del suyo.
 rulebook-jam = Bloqueos
 rulebook-jam-stop = Un camino que lleva a un bloqueo acaba ahí, y el resto del movimiento se pierde. Puedes elegirlo a propósito, aunque otro llegue más lejos.
 rulebook-jam-must = Pero, si hay un primer paso posible, el coche tiene que darlo.
 rulebook-jam-figure = En el carril único, el rojo está parado. El azul tenía 6, avanza 3 y pierde el resto.
+rulebook-jam-choice-figure = El azul tiene 4. Puede adelantar al rojo y al negro y avanzar las 4, o avanzar 1 y quedarse bloqueado detrás a propósito.
 
 # --- Las habilidades ---
 
@@ -77,6 +79,7 @@ rulebook-powers-determined = La casilla de partida y las dos de más pueden tene
 rulebook-powers-strategic = También un comodín, si quieres.
 rulebook-powers-tricky = La carta entera o nada.
 rulebook-powers-unpredictable = Dos comodines siguen nombrando dos coches distintos.
+rulebook-rectangle-figure = Para Enérgico: las casillas claras son rectangulares. Las de la curva no, porque sus extremos no son paralelos.
 
 # --- Las apuestas ---
 

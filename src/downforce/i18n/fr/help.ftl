@@ -46,7 +46,7 @@ help-play-players = Le nombre de places à table, de 2 à 6, bots compris. Sans 
 help-play-people = Le nombre de personnes à table, ou leurs noms : Léa,Tom. Des bots prennent les autres places. Sans cette option, le jeu le demande.
 help-play-track = Le circuit : marina-bay ou river-station. Un championnat du monde se poursuit sur l’autre.
 help-play-mode = Le mode de jeu : standard, beginner, long-distance ou world-tour.
-help-play-edition = L’édition dont viennent les règles et la monnaie : en, es, fr, pt-PT ou pt-BR.
+help-play-edition = L’édition dont viennent les règles et la monnaie : en, es, fr, pt-PT ou pt-BR. Par défaut, celle de ta langue.
 help-play-option = Une règle à changer, écrite nom=valeur ; l’option peut se répéter. Exemple : lowest-bid=yes.
 help-play-seed = La graine : n’importe quel texte. Même graine, même donne.
 help-play-level = Le niveau des bots : rookie, club, national, works ou ace. Par défaut : works.

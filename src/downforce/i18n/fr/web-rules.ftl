@@ -62,10 +62,12 @@ rulebook-steering = Le pilotage
 rulebook-steering-forward = Un pas mène à une case voisine, tout droit ou en diagonale, dont le bord avant est plus avancé. Jamais de côté, jamais en arrière.
 rulebook-steering-full = Une voiture avance de toutes ses cases si le chemin choisi le permet. Elle peut se faufiler en diagonale entre deux voitures, mais jamais en traverser une.
 rulebook-steering-figure = L’orange peut prendre l’une des trois cases claires : jamais une case à côté d’elle, jamais une derrière.
+rulebook-front-figure = Les cases ne sont pas toujours alignées : c’est le bord avant qui compte. L’orange peut entrer dans les trois cases claires. Le bord avant des cases barrées est en retrait du sien.
 rulebook-jam = Les bouchons
 rulebook-jam-stop = Un chemin qui mène dans un bouchon s’arrête là, et le reste du déplacement est perdu. Tu peux le choisir exprès, même si un autre va plus loin.
 rulebook-jam-must = Mais si un premier pas est possible, la voiture doit le faire.
 rulebook-jam-figure = Dans la voie unique, la rouge ne bouge pas. La bleue avait 6, avance de 3 et perd le reste.
+rulebook-jam-choice-figure = La bleue a 4. Elle peut dépasser la rouge et la noire et avancer de 4, ou avancer de 1 et rester exprès coincée derrière elles.
 
 # --- Les pouvoirs ---
 
@@ -77,6 +79,7 @@ rulebook-powers-determined = Peu importe la forme de la case d’où elle part e
 rulebook-powers-strategic = Même un joker, si tu veux.
 rulebook-powers-tricky = Toute la carte, ou rien.
 rulebook-powers-unpredictable = Deux jokers désignent quand même deux voitures différentes.
+rulebook-rectangle-figure = Pour Déterminé : les cases claires sont des rectangles. Celles du virage n’en sont pas, car leurs bouts ne sont pas parallèles.
 
 # --- Les paris ---
 

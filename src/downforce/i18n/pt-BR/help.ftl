@@ -46,7 +46,7 @@ help-play-players = Quantos lugares a mesa tem, de 2 a 6, contando os bots. Sem 
 help-play-people = Quantas pessoas jogam, ou os nomes delas: Ana,Caio. Os bots completam a mesa. Sem esta opção, o jogo pergunta.
 help-play-track = A pista: marina-bay ou river-station. Um campeonato mundial continua na outra.
 help-play-mode = O tipo de partida: standard, beginner, long-distance ou world-tour.
-help-play-edition = A edição que define as regras e a moeda: en, es, fr, pt-PT ou pt-BR.
+help-play-edition = A edição que define as regras e a moeda: en, es, fr, pt-PT ou pt-BR. Sem a opção, a do seu idioma.
 help-play-option = Uma regra para mudar, no formato nome=valor; para mais regras, repita a opção. Exemplo: lowest-bid=yes.
 help-play-seed = Um texto qualquer. A mesma semente dá a mesma distribuição.
 help-play-level = O nível dos bots: rookie, club, national, works ou ace. O padrão é works.

@@ -62,10 +62,12 @@ rulebook-steering = Ao volante
 rulebook-steering-forward = Cada passo leva a uma casa vizinha, em linha reta ou na diagonal, cuja borda da frente fique mais adiante. Nunca de lado, nunca para trás.
 rulebook-steering-full = O carro anda o número inteiro, se o caminho que você escolheu permitir. Dá para passar na diagonal entre dois carros, mas nunca através de um.
 rulebook-steering-figure = O laranja pode ir para uma das três casas claras; nunca para uma ao lado nem para uma atrás.
+rulebook-front-figure = As casas nem sempre ficam alinhadas: vale a borda da frente. O laranja pode entrar nas três casas claras. A borda da frente das riscadas fica atrás da dele.
 rulebook-jam = Bloqueios
 rulebook-jam-stop = Um caminho que dá em um bloqueio acaba ali, e o resto do movimento se perde. Você pode escolher um caminho assim de propósito, mesmo que outro vá mais longe.
 rulebook-jam-must = Mas, se houver um primeiro passo possível, o carro tem que andar.
 rulebook-jam-figure = Na faixa única, o vermelho não sai do lugar. O azul tinha 6, anda 3 e perde o resto.
+rulebook-jam-choice-figure = O azul tem 4. Ele pode ultrapassar o vermelho e o preto e andar as 4, ou andar 1 e ficar preso atrás deles de propósito.
 
 # --- Os poderes ---
 
@@ -77,6 +79,7 @@ rulebook-powers-determined = A casa de onde ele sai e as duas extras podem ter q
 rulebook-powers-strategic = Até um curinga, se quiser.
 rulebook-powers-tricky = A carta inteira, ou nada.
 rulebook-powers-unpredictable = Dois curingas ainda pedem dois carros diferentes.
+rulebook-rectangle-figure = Para Determinado: as casas claras são retângulos. As da curva não, porque suas pontas não são paralelas.
 
 # --- As apostas ---
 

@@ -46,7 +46,7 @@ help-play-players = Quantos lugares tem a mesa, de 2 a 6, bots incluídos. Sem e
 help-play-people = Quantas pessoas jogam, ou os nomes delas: Ana,Rui. Os bots completam a mesa. Sem esta opção, pergunta-se.
 help-play-track = O circuito: marina-bay ou river-station. Um campeonato do mundo continua no outro.
 help-play-mode = O tipo de jogo: standard, beginner, long-distance ou world-tour.
-help-play-edition = A edição que dita as regras e a moeda: en, es, fr, pt-PT ou pt-BR.
+help-play-edition = A edição que dita as regras e a moeda: en, es, fr, pt-PT ou pt-BR. Se não for dada, a do teu idioma.
 help-play-option = Uma regra a mudar, na forma nome=valor; para mais regras, repete a opção. Exemplo: lowest-bid=yes.
 help-play-seed = Um texto qualquer. A mesma semente dá a mesma distribuição.
 help-play-level = O nível dos bots: rookie, club, national, works ou ace. Por omissão, works.

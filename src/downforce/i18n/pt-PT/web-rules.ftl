@@ -62,10 +62,12 @@ rulebook-steering = Ao volante
 rulebook-steering-forward = Cada passo leva a um espaço contíguo, a direito ou na diagonal, cuja borda da frente fique mais adiante. Nunca para o lado, nunca para trás.
 rulebook-steering-full = Um carro avança o número completo, se o caminho que escolheres o permitir. Pode esgueirar-se na diagonal entre dois carros, mas nunca passar através de um.
 rulebook-steering-figure = O laranja pode ir para um dos três espaços claros: nunca para um ao lado, nunca para um atrás.
+rulebook-front-figure = Os espaços nem sempre estão alinhados: conta a borda da frente. O laranja pode entrar nos três espaços claros. A borda da frente dos riscados fica atrás da sua.
 rulebook-jam = Bloqueios
 rulebook-jam-stop = Um caminho que vá dar a um bloqueio acaba aí, e o resto do movimento perde-se. Podes escolhê-lo de propósito, mesmo que outro vá mais longe.
 rulebook-jam-must = Mas, se houver um primeiro passo possível, o carro tem de o dar.
 rulebook-jam-figure = Na faixa única, o vermelho não sai do sítio. O azul tinha 6, avança 3 e perde o resto.
+rulebook-jam-choice-figure = O azul tem 4. Pode ultrapassar o vermelho e o preto e avançar os 4, ou avançar 1 e ficar de propósito bloqueado atrás deles.
 
 # --- As potências ---
 
@@ -77,6 +79,7 @@ rulebook-powers-determined = O espaço de onde parte e os dois que ganha podem t
 rulebook-powers-strategic = Também um jóquer, se quiseres.
 rulebook-powers-tricky = A carta inteira, ou nada.
 rulebook-powers-unpredictable = Dois jóqueres continuam a ser de duas cores diferentes.
+rulebook-rectangle-figure = Para Determinado: os espaços claros são retângulos perfeitos. Os da curva não, porque os seus topos não são paralelos.
 
 # --- As apostas ---
 
