@@ -94,7 +94,7 @@ rulebook-bets-figure = La verte est la première à franchir la ligne jaune : l
 
 rulebook-finish = Arrivée et décompte
 rulebook-finish-order = Une voiture qui franchit la ligne prend la place suivante et quitte le circuit ; peu importe jusqu’où elle serait allée.
-rulebook-finish-out = Quand toutes tes voitures sont arrivées, tu défausses ta main et tu as fini.
+rulebook-finish-out = Quand toutes tes voitures sont arrivées, tu défausses ta main et tu ne joues plus de cartes.
 rulebook-finish-end = La course finit quand toutes les voitures sont arrivées ou toutes les cartes jouées. Une voiture restée en route est en panne : elle ne rapporte rien, pas même à qui a parié dessus. Son propriétaire garde tout le reste.
 rulebook-prizes = La course rapporte
 rulebook-payouts = Les paris rapportent
