@@ -535,14 +535,14 @@ def test_a_source_is_named(tmp_path: Path) -> None:
     (tmp_path / "on-disk.dfg").write_text(text, encoding="utf-8")
     with pytest.raises(GameFileError) as caught:
         df.read_game(tmp_path / "on-disk.dfg", tracks=TRACKS)
-    assert str(caught.value) == "on-disk.dfg:12:12: illegal (out-of-reach): 0 move K 4a1"
+    assert str(caught.value) == f"{tmp_path}/on-disk.dfg:12:12: illegal (out-of-reach): 0 move K 4a1"
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "photo.dfg").write_bytes(b"\xff\xd8\xff\xe0")
     with pytest.raises(GameFileError) as caught:
         df.read_game(tmp_path / "photo.dfg")
-    assert str(caught.value) == "photo.dfg: not a text file"
+    assert str(caught.value) == f"{tmp_path}/photo.dfg: not a text file"
 
 
 def causes_in_the_reader() -> Iterator[str]:

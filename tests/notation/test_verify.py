@@ -570,13 +570,13 @@ def test_what_differs_is_said_in_one_line_with_its_place(
     for changed, told in (
         (
             text.replace("; ", ";  ", 1),
-            f"it.dfg:{first}:{moves[0].index(';') + 3}: such a game is written othe",
+            f"it.dfg:{first}:{moves[0].index(';') + 3}: this line should read “",
         ),
         (text.replace('"Ann"', '"Ana"'), f"it.dfg:{digest}: the digest is not that of this game: it is "),
         (text.replace(" bid ", " fly ", 1), f"it.dfg:{first}:1: not an action: "),
         (
             text[:-1],
-            f"it.dfg:{text.count(chr(10))}:{len(moves[-1]) + 1}: such a game is written otherwise, here wi",
+            f"it.dfg:{text.count(chr(10))}:{len(moves[-1]) + 1}: this line should read “",
         ),
     ):
         Path("it.dfg").write_text(changed, encoding="utf-8")

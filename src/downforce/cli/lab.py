@@ -200,7 +200,9 @@ def read_bots(
         for entrant in found if isolate else ():
             check_guest(entrant)
     except BotError as error:
-        raise CommandError(words.text("arena-bot", bot=error.bot, cause=words.system_text(error.cause))) from None
+        raise CommandError(
+            words.text("arena-bot", bot=error.bot, cause=words.system_text(error.cause))
+        ) from None
     names = [entrant.name for entrant in found]
     for name in names:
         if names.count(name) > 1:

@@ -3,7 +3,7 @@
 reason-not-your-turn = Ce n’est pas à toi de jouer.
 reason-wrong-phase = Ce n’est pas le moment.
 reason-game-over = La partie est finie.
-reason-malformed = Ce n'est pas une action de ce jeu.
+reason-malformed = Ce n’est pas une action de ce jeu.
 
 reason-card-not-in-hand = Cette carte n’est pas dans ta main.
 reason-not-a-bid-card = Une carte Vitesse 8 face visible ne peut pas servir à enchérir.

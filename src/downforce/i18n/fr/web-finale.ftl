@@ -1,7 +1,7 @@
 # La fin de la partie : le décompte en spectacle, puis ce qu'il veut dire pour la personne qui regarde.
 
 finale-title = Le décompte
-finale-cost = D'abord, le prix des voitures
+finale-cost = D’abord, le prix des voitures
 finale-earlier = La première course
 finale-prizes = Les primes de course
 finale-bet = { $number ->
@@ -20,23 +20,23 @@ finale-game = { $count ->
    *[other] { $players } se partagent la victoire avec { $money } par personne
 }
 finale-race = { car.start-the } de { $player } a gagné la course.
-finale-race-nobody = { car.start-the } a gagné la course, et n'était à personne.
+finale-race-nobody = { car.start-the } a gagné la course, et n’était à personne.
 finale-race-too = La course aussi, avec { car.the }.
 # Amounts with their currency.
-finale-why = Pourquoi { $player } gagne : { $prizes } de course + { $bets } de paris − { $price } d'enchères
-finale-why-no-bets = Pourquoi { $player } gagne : { $prizes } de course − { $price } d'enchères
+finale-why = Pourquoi { $player } gagne : { $prizes } de course + { $bets } de paris − { $price } d’enchères
+finale-why-no-bets = Pourquoi { $player } gagne : { $prizes } de course − { $price } d’enchères
 
 # --- Pour la personne qui regarde ---
 
 finale-you = Ta course
 finale-you-won = Tu gagnes, avec { $money }.
 finale-you-place = Tu prends la { place } place sur { $count }, avec { $money }.
-finale-you-sum = { $prizes } de course + { $bets } de paris − { $price } d'enchères
-finale-you-sum-no-bets = { $prizes } de course − { $price } d'enchères
-finale-bet-lost = { finale-bet }, sur { car.short }, n'a rien rapporté : elle finit { place }.
-finale-bet-lost-stalled = { finale-bet }, sur { car.short }, n'a rien rapporté : elle n'est jamais arrivée.
+finale-you-sum = { $prizes } de course + { $bets } de paris − { $price } d’enchères
+finale-you-sum-no-bets = { $prizes } de course − { $price } d’enchères
+finale-bet-lost = { finale-bet }, sur { car.short }, n’a rien rapporté : elle finit { place }.
+finale-bet-lost-stalled = { finale-bet }, sur { car.short }, n’a rien rapporté : elle n’est jamais arrivée.
 finale-bets-paid = Tous tes paris ont rapporté.
 finale-jam = Le pire blocage : la carte de { $player } a coûté { spaces } à ta voiture { car }.
 finale-jam-own = Le pire blocage : ta propre carte a coûté { spaces } à ta voiture { car }.
-finale-no-jam = Aucun blocage n'a coûté la moindre case à tes voitures.
+finale-no-jam = Aucun blocage n’a coûté la moindre case à tes voitures.
 finale-see = Revoir ce moment
