@@ -6,8 +6,7 @@ play and how far it goes; all of it shrinks: to two players, the plainest option
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -16,9 +15,8 @@ from hypothesis import strategies as st
 
 import downforce as df
 from downforce.rules.deal import deal_from_seed
-from downforce.rules.options import CunningForTwo, Options
-from downforce.rules.phases.auction import bid_amount
-from downforce.rules.powers import PRINTED_POWERS
+from downforce.rules.options import Options
+from tests.random_play import SWITCHES, TRACK_NAMES, Style, choose
 from tests.rules.helpers import TRACKS
 
 __all__ = [
@@ -26,30 +24,8 @@ __all__ = [
     "play_game", "positions", "seats_at", "tables", "views",
 ]  # fmt: skip
 
-TRACK_NAMES: tuple[str, ...] = ("ring", "oval", *df.TRACKS)
-"""The tracks of the tests first: a failure shrinks to the smaller ones."""
-
-SWITCHES: Mapping[str, tuple[object, ...]] = {
-    "auction": (True, False),
-    "powers": (True, False, "cunning", ("tricky", "strategic"), PRINTED_POWERS[::-1]),
-    "hands_of_three": (False, True),
-    "bets": (True, False),
-    "first_home_wins": (False, True),
-    "lowest_bid": (False, True),
-    "cunning_for_two": tuple(CunningForTwo),
-}
-"""Every single option with values worth trying."""
-
 LONGEST_GAME = 1_000
 """More actions than two races take: random play stays under half of it."""
-
-
-class Style(StrEnum):
-    """How the seats of a random game decide. Rare corners of the auction need a little help."""
-
-    ANY = "any"  # any legal action
-    SHY = "shy"  # passes in the auction while it can
-    EAGER = "eager"  # bids in the auction if it can, by declaring if it must
 
 
 class Played(NamedTuple):
@@ -75,16 +51,6 @@ class Played(NamedTuple):
     def events(self) -> tuple[df.Event, ...]:
         """Everything that happened."""
         return tuple(event for step in self.steps for event in step.events)
-
-
-def choose(state: df.GameState, rng: Random, style: Style = Style.ANY) -> df.Action:
-    """A legal action of one of the seats that are asked."""
-    legal = df.legal_actions(state, rng.choice(state.asked))
-    lot = state.open_lot
-    if lot is not None and style is not Style.ANY and rng.random() < 0.9:
-        bids = [a for a in legal if isinstance(a, df.Bid) and bid_amount(a, lot) is not None]
-        legal = tuple(bids if style is Style.EAGER else [a for a in legal if a not in bids]) or legal
-    return rng.choice(legal)
 
 
 def play_game(setup: df.Setup, seed: int, style: Style = Style.ANY) -> Played:

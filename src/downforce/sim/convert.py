@@ -25,7 +25,7 @@ from downforce.sim.tables import Sizes, halves
 def pack_deals(deals: Iterable[Deal]) -> Deals:
     """Deals of the plain engine as arrays, the batch last."""
     rows = [_deal(deal) for deal in deals]
-    return Deals(*(np.stack(column, axis=-1) for column in zip(*rows, strict=True)))  # type: ignore[arg-type]
+    return Deals(*(np.stack(column, axis=-1) for column in zip(*rows, strict=True)))
 
 
 def _deal(deal: Deal) -> tuple[NDArray[Any], ...]:
@@ -209,7 +209,7 @@ def _state(game: GameState, sizes: Sizes) -> State:
         illegal=False,
         key=[0, 0],
         games=0,
-    )  # type: ignore[arg-type]  # numbers and lists, which become arrays together
+    )
 
 
 def _aside(game: GameState) -> int:
@@ -237,7 +237,7 @@ def _card_arrays(game: GameState) -> Cards:
         discard=[*cards.discard, *[NONE] * (48 - len(cards.discard))],
         discards=len(cards.discard),
         drawn=drawn,
-    )  # type: ignore[arg-type]
+    )
 
 
 def _places(home: Sequence[int]) -> list[int]:
@@ -249,7 +249,7 @@ def _turn_row(turn: plain.Turn) -> Turn:
     return Turn(
         turn.seat, turn.card, turn.reverse, turn.line, turn.named, turn.skipped, turn.car,
         steps[0], steps[-1], turn.may_skip,
-    )  # type: ignore[arg-type]  # fmt: skip
+    )  # fmt: skip
 
 
 def _bet_rows(bets: Sequence[Sequence[int]], players: int) -> list[list[int]]:
@@ -258,9 +258,9 @@ def _bet_rows(bets: Sequence[Sequence[int]], players: int) -> list[list[int]]:
 
 def _earlier(game: GameState) -> Record:
     if not game.earlier:
-        return Record([NONE] * 6, [0] * 6, [0] * 6, [[NONE] * game.players] * 3)  # type: ignore[arg-type]
+        return Record([NONE] * 6, [0] * 6, [0] * 6, [[NONE] * game.players] * 3)
     owners, prices, home, bets = game.earlier[0]
-    return Record(owners, prices, _places(home), _bet_rows(bets, game.players))  # type: ignore[arg-type]
+    return Record(owners, prices, _places(home), _bet_rows(bets, game.players))
 
 
 def _deals_of(game: GameState) -> Deals:
@@ -278,7 +278,7 @@ def _deals_of(game: GameState) -> Deals:
         numbers = [*map(spec.power_number, race.powers), *[NONE] * 6][:6]
         later = ([*race.grid], [*race.cars], numbers, [*race.cards])
     both = (later, now) if game.setup.race else (now, later)
-    return Deals(*(list(pair) for pair in zip(*both, strict=True)))  # type: ignore[arg-type]
+    return Deals(*(list(pair) for pair in zip(*both, strict=True)))
 
 
 def _order(game: GameState) -> list[int]:

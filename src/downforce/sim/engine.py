@@ -6,7 +6,7 @@ order is that of the plain engine: secret choices, the auction, the card, its li
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import jax.numpy as jnp
 from jax import Array
@@ -179,14 +179,14 @@ def _next_race(state: State, rules: Rules, opens: Bool) -> tuple[State, None]:
 def choose(where: Bool, new: State, old: State) -> State:
     """The one or the other, in every field but those that are the same."""
 
-    def pair(one: object, other: object) -> object:
+    def pair(one: Any, other: Any) -> Any:
         if one is other:
             return one
         if isinstance(one, tuple):
-            return type(one)(*(pair(*both) for both in zip(one, other, strict=True)))  # type: ignore
-        return jnp.where(where, one, other)  # type: ignore[arg-type]
+            return type(one)(*(pair(*both) for both in zip(one, other, strict=True)))
+        return jnp.where(where, one, other)
 
-    return pair(new, old)  # type: ignore[return-value]
+    return cast(State, pair(new, old))
 
 
 # --- openings -------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def _parts(rules: Rules, state: State, seat: Array) -> dict[str, Array]:
         "aside": jnp.where(bidding, _aside(state), 0),
         "owners": jnp.stack([(auc.owners[car] == other) for car in range(CARS) for other in others]),
         "prices": auc.prices,
-        "powers": jnp.concatenate([_flags(auction.power_bits(held), POWER_COUNT) for held in by_seat(auc.powers)]),
+        "powers": jnp.concatenate([_flags(auction.power_bits(h), POWER_COUNT) for h in by_seat(auc.powers)]),
         "cells": state.cells,
         "to_go": jnp.where(state.cells >= 0, to_go, 0),
         "laps": state.laps,

@@ -66,7 +66,7 @@ class Lines(NamedTuple):
     """The lines of the card in play in resolving order, a byte each."""
 
     words: list[Array]  # three lines each
-    count: Array
+    size: Array
 
     def car(self, line: Array) -> Array:
         """The car of a line, ``WILD`` or ``NO_LINE``."""
@@ -171,7 +171,7 @@ def current_offer(rules: Rules, state: State, car: Array) -> Offer:
     """What the line being resolved offers for a car."""
     turn, lines = state.turn, lines_of(rules, state.turn)
     colour, speed = lines.car(turn.line), lines.speed(turn.line)
-    top = turn.line == jnp.where(turn.reverse == 1, lines.count - 1, 0)
+    top = turn.line == jnp.where(turn.reverse == 1, lines.size - 1, 0)
     return offer(state, colour=colour, car=car, speed=speed, is_top=top)
 
 
@@ -220,7 +220,7 @@ def resolve(rules: Rules, state: State, road: Road, at: Array, where: Bool) -> t
     asking_lines &= ~(bit(at) - 1)
     found = asking_lines != 0
     line = jnp.maximum(lowest(asking_lines), 0)
-    colour, speed, count = lines.car(line), lines.speed(line), lines.count
+    colour, speed, count = lines.car(line), lines.speed(line), lines.size
     top = jnp.where(turn.reverse == 1, line == count - 1, line == 0)
     offered = offer(state, colour=colour, car=colour, speed=speed, is_top=top)
     wild = colour == WILD

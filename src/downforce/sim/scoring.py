@@ -23,8 +23,8 @@ def race_money(rules: Rules, record: Record) -> Array:
             own = record.owners[car] == seat
             earned.append(jnp.where(own, prize - record.prices[car].astype(jnp.int32), 0))
         for number in range(3):
-            car = record.bets[number, seat].astype(jnp.int32)
-            place = jnp.where(car >= 0, pick(places, car), 0)
+            bet = record.bets[number, seat].astype(jnp.int32)
+            place = jnp.where(bet >= 0, pick(places, bet), 0)
             paid = pick(rules.payouts[number], place - 1)
             earned.append(jnp.where((place >= 1) & (place <= 3), paid, 0))
         money.append(total(earned))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from downforce.model.cards import REGULAR_CARDS
 from downforce.model.errors import DownforceError
-from downforce.model.ids import CARS, SEATS, Seat
+from downforce.model.ids import CARS, SEATS, PowerId, Seat
 from downforce.model.track import Track
 from downforce.rules.actions import (
     BET,
@@ -162,13 +162,10 @@ def _cell_number(state: GameState, cell: int) -> int:
 
 def power_number(power: str) -> int:
     """The number of a printed power; a power of one's own has none, as the twin cannot know what it does."""
-    try:
-        return PRINTED_POWERS.index(power)  # type: ignore[arg-type]  # any text may be asked for
-    except ValueError:
-        raise DownforceError(
-            f"the power {power!r} is not one of the six printed ones, so it has no number here;"
-            " play it on the plain engine"
-        ) from None
+    if power not in PRINTED_POWERS:
+        cause = "is not one of the six printed ones, so it has no number here; play it on the plain engine"
+        raise DownforceError(f"the power {power!r} {cause}")
+    return PRINTED_POWERS.index(PowerId(power))
 
 
 def action_at(state: GameState, seat: Seat, index: int) -> Action:

@@ -6,7 +6,7 @@ bits and worked on as 32-bit integers; -1 stands for none, as in the plain state
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import jax
 import jax.numpy as jnp
@@ -16,6 +16,8 @@ from downforce.rules.state import Phase
 from downforce.sim import spec
 
 Bool: TypeAlias = Array
+Leaf: TypeAlias = Any
+"""An array; a number or a list on the way from and to plain positions."""
 
 PHASE = {phase: number for number, phase in enumerate(spec.PHASES)}
 BID, KEEP_POWER, SWAP_POWER = PHASE[Phase.BID], PHASE[Phase.KEEP_POWER], PHASE[Phase.SWAP_POWER]
@@ -28,82 +30,82 @@ CARS, LOTS = 6, 6
 class Deals(NamedTuple):
     """All chance of a batch of games, by race; the second race is that of a world tour."""
 
-    grid: Array  # [2, 6]
-    cars: Array  # [2, 6]
-    powers: Array  # [2, 6], -1 where powers run short
-    cards: Array  # [2, 42]
+    grid: Leaf  # [2, 6]
+    cars: Leaf  # [2, 6]
+    powers: Leaf  # [2, 6], -1 where powers run short
+    cards: Leaf  # [2, 42]
 
 
 class Turn(NamedTuple):
     """Whose turn it is, and how far the played card is resolved."""
 
-    seat: Array
-    card: Array
-    reverse: Array
-    line: Array
-    named: Array  # a bit set of cars
-    skipped: Array
-    car: Array
-    steps: Array  # the smaller number, 0 for none
-    most_steps: Array  # the larger one
-    may_skip: Array
+    seat: Leaf
+    card: Leaf
+    reverse: Leaf
+    line: Leaf
+    named: Leaf  # a bit set of cars
+    skipped: Leaf
+    car: Leaf
+    steps: Leaf  # the smaller number, 0 for none
+    most_steps: Leaf  # the larger one
+    may_skip: Leaf
 
 
 class Cards(NamedTuple):
     """Where the cards are; ``[seats, 2]`` are bit sets of 48 cards in two words."""
 
-    hands: Array  # [seats, 2]
-    dropped: Array  # [seats, 2]
-    shown: Array  # [seats, 2]
-    lacks: Array  # [seats, 2]
-    left_over: Array  # [2]
-    played: Array  # [2]: the discard pile as a set
-    discard: Array  # [48]: its cards in order, -1 beyond the last
-    discards: Array  # how many
-    drawn: Array  # [seats]: how many cards of the own pile are gone, of the common pile at 0
+    hands: Leaf  # [seats, 2]
+    dropped: Leaf  # [seats, 2]
+    shown: Leaf  # [seats, 2]
+    lacks: Leaf  # [seats, 2]
+    left_over: Leaf  # [2]
+    played: Leaf  # [2]: the discard pile as a set
+    discard: Leaf  # [48]: its cards in order, -1 beyond the last
+    discards: Leaf  # how many
+    drawn: Leaf  # [seats]: how many cards of the own pile are gone, of the common pile at 0
 
 
 class Auction(NamedTuple):
     """Who owns what, and what is still to be sold. Lots are numbered in the order of the deal."""
 
-    taken: Array  # how many lots the first round has dealt with
-    aside: Array  # the lots set aside and still to be sold, as a bit set
-    owners: Array  # [6]
-    prices: Array  # [6]
-    powers: Array  # [seats]: four bits for each, in the order they were won, the power's number plus 1
-    last_winner: Array
+    taken: Leaf  # how many lots the first round has dealt with
+    aside: Leaf  # the lots set aside and still to be sold, as a bit set
+    owners: Leaf  # [6]
+    prices: Leaf  # [6]
+    powers: Leaf  # [seats]: four bits for each, in the order they were won, the power's number plus 1
+    last_winner: Leaf
 
 
 class Record(NamedTuple):
     """What the first race of a world tour leaves behind."""
 
-    owners: Array  # [6]
-    prices: Array  # [6]
-    places: Array  # [6]
-    bets: Array  # [3, seats]
+    owners: Leaf  # [6]
+    prices: Leaf  # [6]
+    places: Leaf  # [6]
+    bets: Leaf  # [3, seats]
 
 
 class State(NamedTuple):
     """A batch of positions."""
 
-    phase: Array  # a number of ``spec.PHASES``
-    asked: Array  # a bit set of seats; the lowest one acts
-    secrets: Array  # [seats]: the numbers of the actions chosen, -1 for none
+    phase: Leaf  # a number of ``spec.PHASES``
+    asked: Leaf  # a bit set of seats; the lowest one acts
+    secrets: Leaf  # [seats]: the numbers of the actions chosen, -1 for none
     auction: Auction
     cards: Cards
-    cells: Array  # [6]
-    laps: Array  # [6]
-    places: Array  # [6]: 1 to 6 once home
+    cells: Leaf  # [6]
+    laps: Leaf  # [6]
+    places: Leaf  # [6]: 1 to 6 once home
     turn: Turn
-    bets: Array  # [3, seats]
-    marked: Array  # how many bets everybody has marked
-    race: Array
+    bets: Leaf  # [3, seats]
+    marked: Leaf  # how many bets everybody has marked
+    race: Leaf
     earlier: Record
     deals: Deals
-    legal: Array  # [7 + words]: the legal actions of the acting seat as a bit set
-    illegal: Array  # whether the last action was refused
-    key: Array  # [2]: for the games that follow this one
-    games: Array  # how many games have been played here before this one
+    legal: Leaf  # [7 + words]: the legal actions of the acting seat as a bit set
+    illegal: Leaf  # whether the last action was refused
+    key: Leaf  # [2]: for the games that follow this one
+    games: Leaf  # how many games have been played here before this one
 
 
 def _kinds() -> State:
@@ -116,7 +118,7 @@ def _kinds() -> State:
         i16, i8, i8, Turn(*[i8] * len(Turn._fields)), i8, i8, i8,
         Record(i8, i8, i8, i8), Deals(i8, i8, i8, i8), u32, jnp.bool_, u32, u32,
     )  # fmt: skip
-    return kinds  # type: ignore[no-any-return]
+    return cast(State, kinds)
 
 
 KINDS = _kinds()
@@ -256,7 +258,7 @@ def any_of(flags: Any) -> Bool:
     found = flags[0]
     for flag in flags[1:]:
         found = found | flag
-    return found  # type: ignore[no-any-return]
+    return cast(Array, found)
 
 
 def total(values: Any) -> Array:
@@ -264,4 +266,4 @@ def total(values: Any) -> Array:
     found = values[0]
     for value in values[1:]:
         found = found + value
-    return found  # type: ignore[no-any-return]
+    return cast(Array, found)

@@ -20,7 +20,7 @@ from downforce.rules.phases.scoring import PAYOUTS, PRIZES
 from downforce.rules.phases.turns import HAND_FOR_TWO
 from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.setup import cars_each, hand_size
-from downforce.rules.state import Setup
+from downforce.rules.state import NONE, Setup
 from downforce.sim import spec
 
 Table: TypeAlias = Any

@@ -12,7 +12,6 @@ compiles them once for all tables of the same sizes. The plain engine is the tru
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Any, cast
 
 import jax
@@ -38,12 +37,43 @@ __all__ = [
 # --- pure functions -------------------------------------------------------------------------------
 
 
+def _batch_last(function: Any) -> Any:
+    """Under ``jax.vmap`` the function is called once with the batch as the last axis, not game by game.
+
+    The stages of a step run only if a game needs them. As choices of each game they would all run and be
+    compiled into one function, which takes far too long.
+    """
+    single = jax.custom_batching.custom_vmap(function)
+
+    @single.def_vmap
+    def mapped(size: int, batched: Any, rules: Rules, *games: Any) -> tuple[Any, Any]:
+        if any(jax.tree.leaves(batched[0])):
+            raise DownforceError("jax.vmap over games works, over the rules of several tables it does not")
+
+        def to_last(leaf: Array, has_axis: bool) -> Array:
+            return (
+                jnp.moveaxis(leaf, 0, -1)
+                if has_axis
+                else jnp.broadcast_to(leaf[..., None], (*leaf.shape, size))
+            )
+
+        after = single(rules, *jax.tree.map(to_last, games, tuple(batched[1:])))
+        first = jax.tree.map(lambda leaf: jnp.moveaxis(leaf, -1, 0), after)
+        return first, jax.tree.map(lambda leaf: leaf is not None, after)
+
+    return single
+
+
+_step = _batch_last(engine.step)
+_start = _batch_last(engine.start)
+
+
 def init_deals(rules: Rules, deals: Deals, key: Array | None = None) -> State:
     """Games before their first decision, from deals with the batch last."""
     batch = deals.grid.shape[2:]
     if key is None:
         key = jnp.zeros((2, *batch), jnp.uint32)
-    return engine.start(rules, engine.opening(rules, deals, jnp.zeros(batch, jnp.int32), key))
+    return cast(State, _start(rules, engine.opening(rules, deals, jnp.zeros(batch, jnp.int32), key)))
 
 
 def init_keys(rules: Rules, key: Array) -> State:
@@ -62,7 +92,7 @@ def step(
     """
     if auto_reset:
         state = reset(rules, state)
-    state = engine.step(rules, state, action)
+    state = _step(rules, state, action)
     return fold_forced(rules, state) if forced else state
 
 
@@ -75,7 +105,7 @@ def reset(rules: Rules, state: State) -> State:
         fresh = init_keys(rules, key)._replace(games=state.games + 1)
         return engine.choose(over, fresh, state)
 
-    return lax.cond(jnp.any(over), anew, lambda state: state, state)  # type: ignore[no-any-return]
+    return cast(State, lax.cond(jnp.any(over), anew, lambda state: state, state))
 
 
 def fold_forced(rules: Rules, state: State) -> State:
@@ -89,7 +119,7 @@ def fold_forced(rules: Rules, state: State) -> State:
         action = jnp.full(state.phase.shape, -1, jnp.int32)
         for number, word in enumerate(state.legal):
             action = jnp.where(word != 0, 32 * number + lowest(word), action)
-        return engine.step(rules, state, jnp.where(only_one(state), action, -1))
+        return cast(State, _step(rules, state, jnp.where(only_one(state), action, -1)))
 
     state = lax.while_loop(lambda state: jnp.any(only_one(state)), play, state)
     return state._replace(illegal=flags)
@@ -129,21 +159,20 @@ def ranks(rules: Rules, state: State) -> Array:
 
 # --- a table --------------------------------------------------------------------------------------
 
-_compiled = {
-    name: jax.jit(function)
-    for name, function in {
-        "init_deals": init_deals, "init_keys": init_keys, "legal": legal, "observe": observe,
-        "returns": returns, "money": money, "ranks": ranks,
-    }.items()
+_PARTS: dict[str, Any] = {
+    "init_deals": init_deals, "init_keys": init_keys, "legal": legal, "observe": observe,
+    "returns": returns, "money": money, "ranks": ranks,
 }  # fmt: skip
-_compiled_step = jax.jit(step, static_argnames=("auto_reset", "forced"))
-_compiled_legal = jax.jit(partial(engine.with_legal))
+_compiled: dict[str, Any] = {name: jax.jit(function) for name, function in _PARTS.items()}
+_compiled_step: Any = jax.jit(step, static_argnames=("auto_reset", "forced"))
+_compiled_legal: Any = jax.jit(engine.with_legal)
 
 
 def use_cache() -> None:
     """Keeps compiled functions on disk for the next start, in the platform's cache folder."""
-    if jax.config.jax_compilation_cache_dir is None:
-        jax.config.update("jax_compilation_cache_dir", str(user_cache_path("downforce") / "jax"))
+    config: Any = jax.config
+    if config.jax_compilation_cache_dir is None:
+        config.update("jax_compilation_cache_dir", str(user_cache_path("downforce") / "jax"))
 
 
 class Twin:
@@ -249,8 +278,6 @@ def _checked(numbers: Any, state: State, what: str) -> Array:
     except (TypeError, ValueError):
         raise DownforceError(f"{what} are one whole number for each game") from None
     if not jnp.issubdtype(array.dtype, jnp.integer) or array.shape != state.phase.shape:
-        shape = list(state.phase.shape)
-        raise DownforceError(
-            f"{what} are whole numbers of the shape {shape}, not {array.dtype} of the shape {list(array.shape)}"
-        )
+        wanted, given = list(state.phase.shape), f"{array.dtype} of the shape {list(array.shape)}"
+        raise DownforceError(f"{what} are whole numbers of the shape {wanted}, not {given}")
     return array.astype(jnp.int32)

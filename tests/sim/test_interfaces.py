@@ -1,0 +1,87 @@
+"""Each interface passes the checks of its own project."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+
+import pytest
+
+import downforce as df
+from downforce.sim import spec
+
+pytest.importorskip("gymnasium", reason="the extra rl is not installed")
+pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
+pytest.importorskip("pyspiel", reason="the extra rl is not installed")
+
+
+@pytest.mark.parametrize("table", [{"players": 2}, {"players": 4, "mode": "beginner"}], ids=str)
+def test_the_pettingzoo_environment_passes_api_test(table: dict[str, object]) -> None:
+    from pettingzoo.test import api_test
+
+    from downforce.sim import pettingzoo_env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns that the rewards of a long game are all 0
+        api_test(pettingzoo_env.env(**table), num_cycles=20)
+
+
+def test_a_pettingzoo_game_pays_at_the_end_what_the_standings_say() -> None:
+    from downforce.sim import pettingzoo_env
+
+    env, rng = pettingzoo_env.env(players=3), Random(1)
+    env.reset(seed=7)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        legal = [n for n, bit in enumerate(seen["action_mask"]) if bit] if not over else []
+        assert over or agent == f"seat_{df.to_act(env.game.state)[0]}"
+        env.step(rng.choice(legal) if legal else None)
+    assert [*total.values()] == spec.returns(df.standings(env.game.state))
+
+
+def test_the_gymnasium_environments_pass_check_env() -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    from downforce.sim import gymnasium_env
+
+    assert gymnasium_env.IDS[0] == "Downforce-v1"
+    for name in gymnasium_env.IDS[:3]:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            check_env(gymnasium.make(name, players=2).unwrapped, skip_render_check=True)
+
+
+def test_an_illegal_action_in_gymnasium_changes_nothing_and_says_so() -> None:
+    from downforce.sim.gymnasium_env import DownforceGym
+
+    env = DownforceGym(players=2, seat=1)
+    seen, info = env.reset(seed=3)
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    before = str(env.game.state)
+    _, reward, over, _, info = env.step(spec.BONUS_NONE)
+    assert (str(env.game.state), reward, over, info["illegal"]) == (before, 0.0, False, True)
+    legal = next(n for n, bit in enumerate(info["action_mask"]) if bit)
+    assert not env.step(legal)[4]["illegal"]
+
+
+def test_wrong_rivals_and_seats_are_refused() -> None:
+    from downforce.sim.gymnasium_env import DownforceGym
+
+    with pytest.raises(df.UnknownName):
+        DownforceGym(rivals="nobody")
+    with pytest.raises(df.DownforceError, match="no seat 4"):
+        DownforceGym(players=4, seat=4)
+
+
+def test_the_openspiel_game_passes_random_simulations() -> None:
+    import pyspiel
+
+    from downforce.sim import open_spiel_game
+
+    game = pyspiel.load_game("python_downforce", {"players": 3, "deals": 16})
+    assert game.num_distinct_actions() == spec.action_count(1)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    assert game.max_game_length() == open_spiel_game.LONGEST_GAME
