@@ -18,13 +18,17 @@ DECKS = sorted(EXAMPLES.rglob("*.deck"))
 TRACKS = sorted(EXAMPLES.rglob("*.track"))
 
 
+SHORT = {"learn_gymnasium.py": ("--games", "1")}
+"""Examples that learn for minutes, and how they are kept short."""
+
+
 def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
 def run(program: Path, folder: Path) -> str:
     """What a program prints when it is run from another folder, with warnings as errors."""
-    command = [sys.executable, str(program)]
+    command = [sys.executable, str(program), *SHORT.get(program.name, ())]
     done = subprocess.run(command, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
