@@ -220,7 +220,7 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
     ann, bea = two_at_the_start(new_person)
     bea.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
     bea.page.get_by_role("button", name="Say", exact=True).click()
-    story = ann.page.get_by_role("region", name="The story so far")
+    story = ann.page.get_by_role("region", name="The log")
     expect(story).to_contain_text(f"{bea.name}: “<b>Hello</b> & good luck”")
     host = ann if ann.seen.info["seats"][ann.seen.yours[0]].get("host") else bea
     host.page.get_by_role("button", name="Pause").click()
@@ -238,7 +238,7 @@ def test_a_line_of_the_story_shows_its_moment_by_keyboard_too(new_person: NewPer
     before = cars.evaluate_all(places)
     play([ann, bea], lambda: len([note for note in ann.seen.notes if note["what"] == "played"]) >= 3)
     now = cars.evaluate_all(places)
-    story = ann.page.get_by_role("list", name="The story so far")
+    story = ann.page.get_by_role("list", name="The log")
     oldest = story.get_by_role("button").last
     story.focus()
     for _ in range(200):

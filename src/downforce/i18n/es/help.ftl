@@ -31,7 +31,7 @@ help-option-language = El idioma: en, es, fr, pt-BR o pt-PT. Por defecto, el de 
 # downforce sin más
 help-downforce = Downforce, el juego de mesa: una subasta, una carrera y tres apuestas.
 help-downforce-more =
-    Sin ningún comando, pone en marcha el juego en este equipo y lo abre en tu navegador. También se puede jugar desde el móvil.
+    Sin ningún comando, pone en marcha el juego en este equipo y lo abre en tu navegador. También se puede jugar desde el teléfono.
     Un proyecto no oficial, hecho por afición.
 help-downforce-browser = Abre un navegador, o no. Por defecto, lo abre si hay pantalla; si no, muestra la dirección.
 help-downforce-port = El primer puerto que se prueba; por defecto, 8060. Si está en uso, se usa el siguiente.

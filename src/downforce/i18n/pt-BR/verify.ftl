@@ -31,7 +31,7 @@ verify-disagree = { $path }: os dois programas discordam, avise a gente: { $part
     [finish] outra ordem de chegada
     [bets] outras apostas
     [result] outro resultado
-   *[digest] outro digest
+   *[digest] outra impressão digital
 }
 verify-other-digest = { $path }: a impressão digital é { $digest }, não a que foi mostrada: esta é outra partida
 verify-not-fair = { $path }: a semente não é a que resulta do segredo do servidor e dos nonces dos jogadores

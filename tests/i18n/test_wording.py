@@ -1,0 +1,155 @@
+"""What can be counted about good wording: one word for one thing, short buttons, one kind of apostrophe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from downforce.i18n import LANGUAGES, load
+from downforce.i18n.keys import PAGE_TARGET
+from downforce.i18n.languages import catalogue_files
+from downforce.model.ids import CARS
+
+CHECKOUT = Path(__file__).parents[2]
+
+RIVALS: dict[tuple[str, str], tuple[str, ...]] = {
+    # (a term of docs/vocabulary.md, a language): what else somebody might call it
+    ("SkipLine", "en"): (
+        r"leave\w* (the line out|out the)",
+        "[Ll]eave it out\\?",
+        r"left out\.",
+        "leave this line",
+    ),
+    ("set_aside", "es"): ("apartado",),
+    ("set_aside", "pt-BR"): ("(fica|é) separado",),
+    ("stalled", "es"): (r"(?i)(?<!ha )(?<!han )fallad[oa]s?\b",),
+    ("stalled", "fr"): ("immobilis", r"immob\."),
+    ("Bonus", "pt-PT"): ("movimento bónus",),
+    ("Bonus", "pt-BR"): ("bônus",),
+    ("lane", "es"): (r"\bcalles?\b",),
+    ("lane", "pt-PT"): ("pistas", r"pista (única|externa|do meio)", r"pista \{"),
+    ("lane", "pt-BR"): (r"\braias?\b",),
+    ("bid", "pt-BR"): ("licita",),
+    ("bid", "pt-PT"): (r"\blances?\b",),
+    ("cell", "pt-PT"): (r"(?<!da )\bcasas?\b",),
+    ("cell", "fr"): (r"\bespaces?\b",),
+    ("wild", "pt-PT"): ("curinga", "coringa"),
+    ("wild", "pt-BR"): ("jóquer", "coringa"),
+    ("Car", "es"): (r"\bautos?\b", r"\bcarros?\b"),
+    ("Power", "es"): (r"\bpoder(es)?\b(?! )",),
+    ("Power", "pt-BR"): (r"\bpotências?\b",),
+    ("betting_line", "en"): ("bet line",),
+    ("game_file", "pt-BR"): ("ficheiro",),
+    ("game_file", "pt-PT"): (r"\barquivos?\b",),
+}
+"""Two words for one thing are one too many."""
+
+OTHER_RIVALS: dict[str, tuple[str, ...]] = {
+    "en": ("tak(e|es|en) .{0,20}back\b", "first page", "start page", "send away", "sent away"),
+    "es": (r"\bmóvil(es)?\b", "ordenador", "historial", "página principal"),
+    "fr": ("page de départ", r"une carte[^.,;]{0,30} passe[.,;]", r"\bqui l'a\b"),
+    "pt-PT": (r"\btela\b", "usuári", r"\bsenha\b", "salvar"),
+    "pt-BR": ("ecrã", "utilizador", "guardar o jogo", r"(?<![$\[-])\b[Dd]igest\b"),
+}
+"""Words for things outside the game: undo, the home page, phones; and words of the other Portuguese."""
+
+IDIOMS = (
+    "in the straw", "hay while", "rule of thumb", "piece of cake", "under the hood", "out of the box",
+    "on the fly", "no-brainer", "ballpark", "bear with", "hang on", "heads up", "go round in circles",
+    "cannot be had", "nothing is known to do", "holds the truth", "would rather not", "turn up together",
+    "Of equal bids", "the better best", "lay aside", "beyond help", "Never you mind", "for good measure",
+)  # fmt: skip
+"""What a reader who learnt English at school may not understand, and what has been wrong here before."""
+
+LONGEST_BUTTON = 34
+BUTTON = re.compile(r'<button(?:[^>]|=>)*>\s*\{words\.text\("([\w-]+)"')
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """Every message as it stands in the catalogues, without comments, on one line."""
+    parser = FluentParser(with_spans=True)
+    found = {}
+    for path in catalogue_files(language):
+        text = path.read_text(encoding="utf-8")
+        for entry in parser.parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.span and entry.id.span:
+                found[entry.id.name] = " ".join(text[entry.id.span.end : entry.span.end].strip(" =").split())
+    return found
+
+
+def said(language: str, pattern: str) -> list[str]:
+    """The messages that say this."""
+    return [f"{id}: {text}" for id, text in messages(language).items() if re.search(pattern, text)]
+
+
+@pytest.mark.parametrize(("term", "language"), RIVALS)
+def test_a_term_has_one_word_in_each_language(term: str, language: str) -> None:
+    for rival in RIVALS[term, language]:
+        assert said(language, rival) == [], f"{term} has another word in docs/vocabulary.md"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_outside_the_game_has_one_word_too(language: str) -> None:
+    for rival in OTHER_RIVALS[language]:
+        assert said(language, rival) == []
+
+
+def test_every_term_is_one_of_the_vocabulary() -> None:
+    page = (CHECKOUT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
+    terms = {found.lower() for found in re.findall(r"^\| `([\w.]+)` \|", page, re.MULTILINE)}
+    assert {term.lower() for term, _ in RIVALS} <= terms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly(language: str) -> None:
+    assert said(language, r"\w'(\w|\s|$)") == []
+
+
+@pytest.mark.parametrize("idiom", IDIOMS)
+def test_english_does_without_idioms(idiom: str) -> None:
+    assert said("en", rf"(?i){re.escape(idiom)}") == []
+
+
+def buttons() -> Iterator[str]:
+    """The messages that stand first on a button of the page."""
+    for path in sorted(PAGE_TARGET.parents[1].rglob("*.svelte")):
+        yield from BUTTON.findall(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_is_short_enough_for_a_phone(language: str) -> None:
+    known = messages(language)
+    assert len({*buttons()}) > 20
+    plain = {id: known[id] for id in buttons() if "->" not in known[id]}
+    texts = {id: re.sub(r"\{[^}]*\}", "••••", text) for id, text in plain.items()}
+    assert {id: text for id, text in texts.items() if len(text) > LONGEST_BUTTON} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_of_the_command_line_is_a_clause(language: str) -> None:
+    """It stands after ``downforce:``, so it has neither a capital nor a full stop."""
+    for id, text in messages(language).items():
+        if id.startswith(("cli-", "system-")) and id != "cli-error":
+            assert not re.search(r"(?<!\.)\.$", text), id
+            assert re.match(r"[^A-ZÀ-Ý]|SQLite|PostgreSQL|Downforce", text), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_car_has_a_letter_of_its_own_out_of_its_colour(language: str) -> None:
+    words = load(language)
+    letters = {words.car(car): words.text("car-letter", car=car.word) for car in CARS}
+    assert len({*letters.values()}) == len(CARS)
+    assert all(letter in colour.upper() for colour, letter in letters.items())
+
+
+def test_brazilians_find_the_letters_they_expect() -> None:
+    words = load("pt-BR")
+    letters = [words.text("car-letter", car=colour) for colour in ("black", "blue", "green", "orange")]
+    assert letters == ["P", "A", "V", "L"]
