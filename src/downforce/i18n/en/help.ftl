@@ -120,9 +120,9 @@ help-option-scheduler = The address of a Dask or Ray cluster. If not given, one 
 # downforce admin
 help-option-database = sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/NAME. If not given, the file in your data folder.
 help-option-yes = Do it without asking.
-help-admin = Look after a server: tables, visitors, bans, figures, moving.
+help-admin = Administer a server: tables, visitors, bans, figures, moving.
 help-admin-more = These commands work on the database of a server, which may be running. Every change is noted in a log.
-help-admin-tables = List and search tables, those changed last first.
+help-admin-tables = List and search tables, the most recently changed first.
 help-admin-tables-search = A part of an id, a code or a name.
 help-admin-tables-status = Only tables that are open, running or over.
 help-admin-tables-limit = How many at most.

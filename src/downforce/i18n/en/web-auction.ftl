@@ -1,11 +1,11 @@
 # The auction on the stage: what a lot may bring, the and the bids turned up.
 
 lot-ask = Which card do you bid with for { car.the }?
-lot-brings = What it may bring
+lot-brings = What it can earn
 lot-brings-prizes = Prize money, 1st to 6th
 lot-brings-bets = Your three bets, if the car you pick comes 1st, 2nd or 3rd
-lot-owed = You owe { $money } so far. One pays at the end.
-lot-owes-nothing = You owe nothing yet. One pays at the end.
+lot-owed = You owe { $money } so far. You pay at the end.
+lot-owes-nothing = You owe nothing yet. You pay at the end.
 lot-bids = The bids for { car.the }
 lot-bids-show = Show the bids
 lot-bids-hide = Hide the bids

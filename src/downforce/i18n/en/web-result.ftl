@@ -66,7 +66,7 @@ proof-own = One of these numbers was drawn by this browser, for you
 proof-pinned = The secret is the one whose seal your browser saw when it sealed your number
 proof-rounds = { $count ->
     [one] The cards were dealt at the first try
-   *[other] The deal took { $count } rounds, and the file tells of each: who held a number back could choose to see another deal
+   *[other] The deal took { $count } rounds, and the file lists each: anyone who held a number back could force another deal
 }
 proof-seed = Secret and numbers together make the seed of the game
 proof-digest = The file is the game that was played here, down to the last letter

@@ -161,14 +161,14 @@ twin-ends = { car.start } may end here:
 board-map-slow = The map is being drawn.
 board-map-again = The map has not come. Trying again.
 paper-title = More about the race
-paper-story = Story
+paper-story = Log
 paper-words = In words
 paper-news = { $count ->
     [one] { $paper }: one new message
    *[other] { $paper }: { $count } new messages
 }
-paper-close = Fold away
-table-bets-on = Who do you bet on?
+paper-close = Close
+table-bets-on = Which car do you bet on?
 table-wild-for = Which car moves?
 table-watching-hint = You are watching this race. Cards in hand stay hidden.
 

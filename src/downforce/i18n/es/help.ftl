@@ -118,7 +118,7 @@ help-option-backend = Dónde se juega: loky (procesos en este equipo), dask o ra
 help-option-scheduler = La dirección de un clúster de Dask o Ray. Por defecto, se arranca uno en este equipo.
 
 # downforce admin
-help-option-database = sqlite:///FICHERO o postgresql://NOMBRE:CLAVE@SERVIDOR/NOMBRE. Por defecto, el archivo de tu carpeta de datos.
+help-option-database = sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@SERVIDOR/BASE. Por defecto, el archivo de tu carpeta de datos.
 help-option-yes = Hazlo sin preguntar.
 help-admin = Administra un servidor: mesas, visitantes, bloqueos, cifras, traslado.
 help-admin-more = Estos comandos trabajan sobre la base de datos de un servidor, que puede estar en marcha. Cada cambio queda anotado en un registro.
@@ -143,4 +143,4 @@ help-admin-figures-days = Cuántos días.
 help-admin-log = Muestra lo que se ha hecho con estos comandos.
 help-admin-log-limit = Cuántas como máximo.
 help-admin-move = Cópialo todo a otra base de datos y comprueba cantidades y huellas.
-help-admin-move-to = La dirección de una base de datos vacía: postgresql://NOMBRE:CLAVE@SERVIDOR/NOMBRE.
+help-admin-move-to = La dirección de una base de datos vacía: postgresql://USUARIO:CLAVE@SERVIDOR/BASE.

@@ -167,11 +167,11 @@ paper-news = { $count ->
     [one] { $paper }: un mensaje nuevo
    *[other] { $paper }: { $count } mensajes nuevos
 }
-paper-close = Plegar
-table-bets-on = ¿Por quién apuestas?
+paper-close = Cerrar
+table-bets-on = ¿Por qué coche apuestas?
 table-wild-for = ¿Qué coche avanza?
 table-watching-hint = Estás viendo esta carrera. Las cartas de las manos siguen ocultas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
-way-finish = cruza la meta, { place }
+way-finish = cruza la línea de meta, { place }

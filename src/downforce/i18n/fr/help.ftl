@@ -118,7 +118,7 @@ help-option-backend = Où jouer : loky (processus sur cette machine), dask ou r
 help-option-scheduler = L’adresse d’un cluster Dask ou Ray. Par défaut, un cluster est lancé sur cette machine.
 
 # downforce admin
-help-option-database = sqlite:///FICHIER ou postgresql://NOM:MOT-DE-PASSE@SERVEUR/NOM. Par défaut, le fichier de ton dossier de données.
+help-option-database = sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE. Par défaut, le fichier de ton dossier de données.
 help-option-yes = Le faire sans demander.
 help-admin = Administrer un serveur : tables, visiteurs, bannissements, chiffres, déménagement.
 help-admin-more = Ces commandes agissent sur la base de données d’un serveur, qui peut tourner. Chaque changement est noté dans un journal.
@@ -143,4 +143,4 @@ help-admin-figures-days = Combien de jours.
 help-admin-log = Montrer ce qui a été fait avec ces commandes.
 help-admin-log-limit = Combien au plus.
 help-admin-move = Tout copier dans une autre base de données, puis vérifier les nombres et les empreintes.
-help-admin-move-to = L’adresse d’une base de données vide : postgresql://NOM:MOT-DE-PASSE@SERVEUR/NOM.
+help-admin-move-to = L’adresse d’une base de données vide : postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.

@@ -158,19 +158,19 @@ twin-ends = { car.start } peut finir ici :
 
 # --- The stage: papers on its edges, choices in the tray ---
 
-board-map-slow = La carte est en cours de dessin.
-board-map-again = La carte n’est pas arrivée. Nouvel essai.
+board-map-slow = Le plan du circuit est en cours de dessin.
+board-map-again = Le plan du circuit n’est pas arrivé. Nouvel essai.
 paper-title = En savoir plus sur la course
-paper-story = Récit
+paper-story = Journal
 paper-words = En mots
 paper-news = { $count ->
     [one] { $paper } : un nouveau message
    *[other] { $paper } : { $count } nouveaux messages
 }
-paper-close = Replier
-table-bets-on = Sur qui pariez-vous ?
+paper-close = Fermer
+table-bets-on = Sur quelle voiture paries-tu ?
 table-wild-for = Quelle voiture avance ?
-table-watching-hint = Vous regardez cette course. Les mains restent cachées.
+table-watching-hint = Tu regardes cette course. Les mains restent cachées.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }

@@ -142,5 +142,5 @@ help-admin-figures = Conta o que os últimos dias trouxeram: visitantes, mesas, 
 help-admin-figures-days = Quantos dias.
 help-admin-log = Mostra o que foi feito com estes comandos.
 help-admin-log-limit = Quantas no máximo.
-help-admin-move = Copia tudo para outro banco de dados e confere quantidades e resumos.
+help-admin-move = Copia tudo para outro banco de dados e confere quantidades e impressões digitais.
 help-admin-move-to = O endereço de um banco de dados vazio: postgresql://NOME:SENHA@SERVIDOR/NOME.

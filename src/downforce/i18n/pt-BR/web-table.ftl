@@ -161,14 +161,14 @@ twin-ends = { car.start-o } pode parar aqui:
 board-map-slow = O mapa está sendo desenhado.
 board-map-again = O mapa não chegou. Tentando de novo.
 paper-title = Mais sobre a corrida
-paper-story = Relato
+paper-story = Registro
 paper-words = Em palavras
 paper-news = { $count ->
     [one] { $paper }: uma mensagem nova
    *[other] { $paper }: { $count } mensagens novas
 }
-paper-close = Recolher
-table-bets-on = Em quem você aposta?
+paper-close = Fechar
+table-bets-on = Em qual carro você aposta?
 table-wild-for = Qual carro anda?
 table-watching-hint = Você está assistindo a esta corrida. As cartas das mãos ficam escondidas.
 

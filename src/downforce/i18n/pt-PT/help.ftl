@@ -118,7 +118,7 @@ help-option-backend = Onde jogar: loky (processos nesta máquina), dask ou ray.
 help-option-scheduler = O endereço de um cluster Dask ou Ray. Por omissão, cria-se um nesta máquina.
 
 # downforce admin
-help-option-database = sqlite:///FICHEIRO ou postgresql://NOME:SENHA@SERVIDOR/NOME. Por omissão, o ficheiro na tua pasta de dados.
+help-option-database = sqlite:///FICHEIRO ou postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME. Por omissão, o ficheiro na tua pasta de dados.
 help-option-yes = Fazê-lo sem perguntar.
 help-admin = Administrar um servidor: mesas, visitantes, banimentos, números, mudança.
 help-admin-more = Estes comandos atuam sobre a base de dados de um servidor, que pode estar a funcionar. Cada alteração fica anotada num registo.
@@ -142,5 +142,5 @@ help-admin-figures = Contar o que trouxeram os últimos dias: visitantes, mesas,
 help-admin-figures-days = Quantos dias.
 help-admin-log = Mostrar o que foi feito com estes comandos.
 help-admin-log-limit = Quantas no máximo.
-help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e resumos.
-help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:SENHA@SERVIDOR/NOME.
+help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e impressões digitais.
+help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME.

@@ -63,7 +63,7 @@ proof-fails = não bate certo
 proof-secret = O segredo do servidor é o que ele tinha selado
 proof-nonce = O número de { $player } é o que foi selado antes da distribuição
 proof-own = Um destes números foi sorteado por este navegador, para ti
-proof-pinned = O segredo é o mesmo cujo selo o seu navegador viu ao selar o seu número
+proof-pinned = O segredo é o mesmo cujo selo o teu navegador viu ao selar o teu número
 proof-rounds = { $count ->
     [one] As cartas foram dadas à primeira tentativa
    *[other] A distribuição precisou de { $count } rondas, e o ficheiro conta-as todas: quem reteve um número pôde provocar outra

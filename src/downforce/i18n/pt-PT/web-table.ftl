@@ -161,17 +161,17 @@ twin-ends = { car.start-o } pode acabar aqui:
 board-map-slow = O mapa está a ser desenhado.
 board-map-again = O mapa não chegou. Nova tentativa.
 paper-title = Mais sobre a corrida
-paper-story = Relato
+paper-story = Crónica
 paper-words = Em palavras
 paper-news = { $count ->
     [one] { $paper }: uma mensagem nova
    *[other] { $paper }: { $count } mensagens novas
 }
-paper-close = Dobrar
-table-bets-on = Em quem apostas?
+paper-close = Fechar
+table-bets-on = Em que carro apostas?
 table-wild-for = Que carro avança?
 table-watching-hint = Estás a ver esta corrida. As cartas das mãos ficam escondidas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
-way-finish = cruza a meta, { place }
+way-finish = cruza a linha de chegada, { place }
