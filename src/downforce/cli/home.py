@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -59,7 +60,8 @@ def home(
         return _show_again(found, words, with_browser=with_browser)
     config = Config(database=database, instance=running.instance, address=running.lan_url)
     try:
-        server.run(config, listening, ready=lambda: _show(running, words, with_browser=with_browser))
+        with only(words, database):
+            server.run(config, listening, ready=lambda: _show(running, words, with_browser=with_browser))
     finally:
         server.withdraw(folder, running)
     print(words.text("home-stopped"))
@@ -80,7 +82,7 @@ def cannot_listen(words: Words, host: str, port: int, error: OSError) -> str:
     return words.text("cli-cannot-listen", host=host, port=str(port), why=why)
 
 
-def check_store(words: Words, check: Callable[[], None]) -> None:
+def check_store(words: Words, check: Callable[[], object]) -> None:
     """Says in our words why there is no such database."""
     from downforce.cli.errors import CommandError
     from downforce.server.store import NoStore
@@ -90,6 +92,16 @@ def check_store(words: Words, check: Callable[[], None]) -> None:
     except NoStore as error:
         details = {name: words.system_text(text) for name, text in error.details.items()}
         raise CommandError(words.text(error.message, **details)) from None
+
+
+@contextmanager
+def only(words: Words, database: str) -> Iterator[None]:
+    """Keeps a second server from a SQLite file, and says in our words if we are the second."""
+    from downforce.server.lock import only_server
+
+    with ExitStack() as held:
+        check_store(words, lambda: held.enter_context(only_server(database)))
+        yield
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:

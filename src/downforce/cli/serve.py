@@ -31,7 +31,7 @@ def serve(
 
     from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
     from downforce.cli.folders import data_folder
-    from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in
+    from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
     from downforce.server import run as server
     from downforce.server.app import Config
     from downforce.server.page import prepare_page
@@ -55,7 +55,7 @@ def serve(
         listening = server.reserve(host, port)
     except OSError as error:
         raise CommandError(cannot_listen(words, host, port, error)) from None
-    with listening:
+    with listening, only(words, database):
         check_store(words, lambda: server.check_database(database))
         config = Config(
             database=database,

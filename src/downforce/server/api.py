@@ -31,7 +31,7 @@ from downforce.server import protocol as p
 from downforce.server.errors import Refusal, Refused
 from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
-from downforce.server.limits import Limiter
+from downforce.server.limits import Limiter, network_of
 from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.moderation import BANNED_CODE, Moderation
 from downforce.server.moments import MomentsSeen, moments_seen
@@ -127,9 +127,9 @@ def _services(state: State) -> Services:
     return services
 
 
-def _limited(limiter: Limiter, request: Request[Any, Any, State]) -> None:
-    address = request.client.host if request.client else ""
-    if not limiter.take(address, time.monotonic()):
+def _limited(limiter: Limiter, request: Request[Any, Any, State], cost: float = 1.0) -> None:
+    address = network_of(request.client.host) if request.client else ""
+    if not limiter.take(address, time.monotonic(), cost):
         raise Refused(Refusal.TOO_MANY)
 
 

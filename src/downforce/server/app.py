@@ -59,6 +59,7 @@ STATUS: dict[str, int] = {
     Refusal.NOT_RUNNING: 409,
     Refusal.NOT_OVER: 409,
     Refusal.STALE: 409,
+    Refusal.TABLE_FULL: 409,
 }
 """The status of a refusal over http; 400 for all others."""
 SMALLER = CompressionConfig(
@@ -175,7 +176,7 @@ async def ready(state: State) -> dict[str, str]:
     store: Store = state.services.store
     if not store.is_serving:
         raise StoreError("nothing is written any more")
-    await store.listed(limit=1)
+    await store.check_writes(state.services.now())
     return {"downforce": __version__}
 
 

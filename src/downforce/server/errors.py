@@ -39,6 +39,7 @@ class Refusal(StrEnum):
     ALREADY_STARTED = "already-started"
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"
+    TABLE_FULL = "table-full"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     # The deal.

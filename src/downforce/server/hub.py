@@ -24,6 +24,7 @@ from downforce.server.cluster.peers import SingleProcess
 from downforce.server.decide import Granted, Surroundings, contributors, decide
 from downforce.server.due import Duty, Kind, next_duty
 from downforce.server.errors import Refusal, Refused
+from downforce.server.limits import SharedBuckets
 from downforce.server.live import Connection, Live, Step
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
@@ -39,6 +40,10 @@ logger = logging.getLogger(__name__)
 
 FURTHEST_BACK = 500
 """More missed updates than that are not told one by one."""
+MOST_ENTRIES = 10_000
+"""A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
+SLICE = 200
+"""So many entries are folded before the others have their turn."""
 TRIES = 50
 """How often a request is decided again because others were quicker."""
 GRACE = 60.0
@@ -75,6 +80,8 @@ class Hub:
         self._peers = peers or SingleProcess()
         self._new_secret = new_secret
         self._new_id = new_id
+        self.buckets = SharedBuckets()
+        """How much anybody may ask for, whatever socket they ask on."""
         self._live: dict[str, Live] = {}
         self._waking: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -114,8 +121,10 @@ class Hub:
             raise Refused(Refusal.NO_SUCH_THING)
         live = self._begun(row, entries[0])
         live.awake_since = self._now()
-        for stored in entries[1:]:
+        for number, stored in enumerate(entries[1:], 1):
             self._fold(live, stored)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)  # a long log: the other tables need not wait
         live.info = views.table_info(live.table)
         live.away_since = dict.fromkeys(live.table.people, live.awake_since)
         self._live[id] = live
@@ -238,6 +247,8 @@ class Hub:
 
     async def request(self, live: Live, visitor: str, request: Granted) -> int:
         """Grants a request and returns its place in the log, or raises ``Refused``."""
+        if live.table.seq >= MOST_ENTRIES and not isinstance(request, p.Commit | p.Seal | p.Show):
+            raise Refused(Refusal.TABLE_FULL)
         here = Surroundings(live.connected, self._new_secret)
         return await self._write(
             live, visitor, request.id, lambda table: decide(table, visitor, request, here)
@@ -329,8 +340,10 @@ class Hub:
     async def _catch_up(self, live: Live) -> int:
         """Folds what others have written, and tells those who look on; how many entries there were."""
         missing = await self._store.entries(live.table.id, after=live.table.seq)
-        for stored in missing:
+        for number, stored in enumerate(missing, 1):
             self._take_in(live, stored)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
         return len(missing)
 
     def _take_in(self, live: Live, stored: StoredEntry) -> None:
@@ -426,6 +439,13 @@ class Hub:
         if old.seats != live.table.seats:
             self._peers.moved(live.table.id)  # who watched may play now
         self._schedule(live)
+
+    def must_retell(self, id: str, after_seq: int) -> bool:
+        """Whether the updates after a point are not at hand, so that the whole log has to be folded."""
+        live = self._live.get(id)
+        if live is None:
+            return True
+        return live.table.seq > after_seq and not (live.tail and live.tail[0].before.seq <= after_seq)
 
     async def missed(self, id: str, after_seq: int, viewer: Viewer) -> list[p.Update]:
         """The updates after a point of the log, as this viewer is told of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -44,3 +45,41 @@ class Limiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(now, cost)
+
+
+class SharedBuckets:
+    """Buckets that outlast a socket: who connects again, or many times at once, draws from the same one."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def bucket(self, kind: str, key: str, limit: tuple[float, float], now: float) -> Bucket:
+        """The bucket of this kind for a visitor or a network; ``limit`` is its size and rate."""
+        size, rate = limit
+        found = self._buckets.setdefault((kind, key), Bucket(size, rate, size, now))
+        self._buckets.move_to_end((kind, key))
+        if len(self._buckets) > MOST_KEPT:
+            self._buckets.popitem(last=False)
+        return found
+
+
+def network_of(address: str) -> str:
+    """What an address is counted as: in IPv6 everybody has a whole /64 to choose addresses from.
+
+    >>> network_of("2001:db8::1:2:3:4"), network_of("::ffff:192.0.2.7"), network_of("192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(parsed) if parsed.is_loopback else str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+def is_this_machine(address: str) -> bool:
+    """Whether an address, as ``network_of`` gives it, is this machine's own."""
+    return address == "::1" or address.startswith("127.")

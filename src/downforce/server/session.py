@@ -13,7 +13,7 @@ from downforce.server import protocol as p
 from downforce.server import views
 from downforce.server.errors import Refusal, Refused
 from downforce.server.hub import FURTHEST_BACK, Hub
-from downforce.server.limits import Bucket
+from downforce.server.limits import is_this_machine, network_of
 from downforce.server.live import Connection, Live
 from downforce.server.metrics import REFUSALS, REQUEST_SECONDS
 from downforce.server.store import StoreError
@@ -24,7 +24,13 @@ logger = logging.getLogger(__name__)
 
 MESSAGES = (60, 20)
 """How many messages at once, and how many a second for long."""
+CROWD = (600, 100)
+"""The same for a whole network, such as a household or a school."""
 PREVIEW_COST = 2
+RETELL_COST = 20
+"""For being told what happened longer ago than is at hand: the whole log is folded for that."""
+UNDOS = (4, 0.2)
+"""How often somebody may take something back: each time makes two entries of the log."""
 SLOWER = 0.05
 """Seconds that somebody who sends too much has to wait; meanwhile nothing is read of theirs."""
 TALK = (5, 0.5)
@@ -45,15 +51,21 @@ class Closed(Exception):
 class Session:
     """What a client says, and what it is told."""
 
-    def __init__(self, hub: Hub, table: str, connection: Connection, *, build: str = "") -> None:
+    def __init__(
+        self, hub: Hub, table: str, connection: Connection, *, build: str = "", address: str = ""
+    ) -> None:
         self._hub = hub
         self._id = table
         self._connection = connection
         self._build = build
         self._live: Live | None = None
-        now = time.monotonic()
-        self._messages = Bucket(*MESSAGES, level=MESSAGES[0], at=now)
-        self._talk = Bucket(*TALK, level=TALK[0], at=now)
+        now, network = time.monotonic(), network_of(address)
+        who = connection.visitor or network or f"nobody {id(self)}"
+        self._messages = hub.buckets.bucket("messages", who, MESSAGES, now)
+        self._talk = hub.buckets.bucket("talk", who, TALK, now)
+        self._undos = hub.buckets.bucket("undos", who, UNDOS, now)
+        self._crowd = hub.buckets.bucket("crowd", network, CROWD, now)
+        self._is_in_crowd = bool(network) and not is_this_machine(network)
 
     async def receive(self, text: str | bytes) -> None:
         """Answers one message. Only a client that cannot be understood at all is sent away."""
@@ -63,12 +75,12 @@ class Session:
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            is_calm = self._messages.take(began)
+            is_calm = self._take(began)
             self._decline("", Refused(Refusal.BAD_REQUEST))
             await asyncio.sleep(0 if is_calm else SLOWER)
             return
         id = message.id if isinstance(message, p.Request) else ""
-        if not self._messages.take(began, PREVIEW_COST if isinstance(message, p.Preview) else 1):
+        if not self._take(began, self._cost(message)):
             self._decline(id, Refused(Refusal.TOO_MANY))
             await asyncio.sleep(SLOWER)
             return
@@ -80,6 +92,17 @@ class Session:
             logger.warning("the store is in trouble")
             self._decline(id, Refused(Refusal.SERVER_TROUBLE))
         REQUEST_SECONDS.observe(time.monotonic() - began)
+
+    def _take(self, now: float, cost: float = 1.0) -> bool:
+        """Takes from what this visitor, and everybody of the same network, may ask for."""
+        return self._messages.take(now, cost) and (not self._is_in_crowd or self._crowd.take(now, cost))
+
+    def _cost(self, message: p.ClientMessage) -> float:
+        if isinstance(message, p.Preview):
+            return PREVIEW_COST
+        have = message.after if isinstance(message, p.Fetch) else 0
+        have = message.have if isinstance(message, p.Hello) else have
+        return RETELL_COST if have > 0 and self._hub.must_retell(self._id, have) else 1
 
     def close(self) -> None:
         """The client has gone."""
@@ -119,6 +142,8 @@ class Session:
                     raise Refused(Refusal.TOO_MANY)
                 seq = await self._hub.request(live, self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))
+            case p.Undo() if not self._undos.take(time.monotonic()):
+                raise Refused(Refusal.TOO_MANY)
             case _:
                 seq = await self._hub.request(live, self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))

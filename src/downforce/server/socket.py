@@ -77,8 +77,9 @@ async def turn_away(socket: AnySocket) -> None:
 async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
     """Talks to one client until it goes."""
     await socket.accept()
-    connection = SocketConnection(visitor, socket.client.host if socket.client else "")
-    session = Session(hub, table, connection, build=build)
+    address = socket.client.host if socket.client else ""
+    connection = SocketConnection(visitor, address)
+    session = Session(hub, table, connection, build=build, address=address)
     sending = asyncio.create_task(_send_all(socket, connection))
     SOCKETS.inc()
     try:

@@ -357,6 +357,17 @@ class Store:
 
     # Settings.
 
+    async def check_writes(self, now: int) -> None:
+        """Writes a small row; raises ``StoreError`` on a full disk, or if the database only reads."""
+
+        async def do(connection: AsyncConnection) -> None:
+            value = str(now).encode()
+            new = self._insert(settings).values(name="ready", value=value)
+            again = new.on_conflict_do_update(index_elements=[settings.c.name], set_={"value": value})
+            await connection.execute(again)
+
+        await self._write(do)
+
     async def setting(self, name: str) -> bytes | None:
         """What was set under this name."""
         rows = await self._read(select(settings.c.value).where(settings.c.name == name))
@@ -618,6 +629,17 @@ def _address(url: str) -> URL:
         case other:
             said = f"databases are SQLite or PostgreSQL, not {other[:40]}"
             raise NoStore(said, "cli-other-database", name=other[:40])
+
+
+def shown_address(url: str) -> str:
+    """A database address without its password."""
+    return _shown(_address(url))
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for one of PostgreSQL."""
+    address = _address(url)
+    return Path(str(address.database)) if address.get_backend_name() == "sqlite" else None
 
 
 def _shown(address: URL) -> str:

@@ -533,6 +533,7 @@ export interface Messages {
   "refused-seats-empty": never;
   "refused-server-trouble": never;
   "refused-stale": never;
+  "refused-table-full": never;
   "refused-too-large": never;
   "refused-too-many": never;
   "refused-undo-pending": never;

@@ -28,6 +28,7 @@ export type Reason =
   | "already-started"
   | "not-running"
   | "not-over"
+  | "table-full"
   | "paused"
   | "not-paused"
   | "not-dealing"

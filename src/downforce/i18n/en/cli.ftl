@@ -44,6 +44,7 @@ cli-database-in-memory = a database in memory does not last: name a file, like s
 cli-other-database = databases are SQLite or PostgreSQL, not { $name }
 cli-newer-database = a newer version of Downforce wrote this database: install that one
 cli-cannot-open-database = the database { $address } cannot be opened: { $why }
+cli-database-in-use = another server is using the database { $address }; stop it first, or name another file
 cli-missing-extra = this needs the extra { $extra }, which is not installed. In the folder of the source code: pip install ".[{ $extra }]"
 
 # Why the system cannot do something. The ids are those of C.

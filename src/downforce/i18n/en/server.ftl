@@ -28,6 +28,7 @@ refused-seats-empty = Some seats are empty; give them to bots, or take seats awa
 refused-already-started = The game has begun.
 refused-not-running = No game is running at this table.
 refused-not-over = The game is not over yet.
+refused-table-full = This table’s log is full: the race can be played to its end, and nothing else.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 

@@ -44,6 +44,7 @@ cli-database-in-memory = una base de datos en memoria no perdura: indica un arch
 cli-other-database = la base de datos puede ser SQLite o PostgreSQL, no { $name }
 cli-newer-database = esta base de datos es de una versión más reciente de Downforce: instala esa versión
 cli-cannot-open-database = no se puede abrir la base de datos { $address }: { $why }
+cli-database-in-use = otro servidor está usando la base de datos { $address }; detenlo antes, o indica otro archivo
 cli-missing-extra = para eso falta instalar el extra { $extra }. En la carpeta del código fuente: pip install ".[{ $extra }]"
 
 # Por qué el sistema no puede hacer algo. Los nombres son los de C.

@@ -28,6 +28,7 @@ refused-seats-empty = Hay asientos libres; dáselos a bots o quítalos.
 refused-already-started = La partida ya ha empezado.
 refused-not-running = En esta mesa no hay ninguna partida en marcha.
 refused-not-over = La partida aún no ha terminado.
+refused-table-full = El registro de esta mesa está lleno: la carrera se puede terminar, y nada más.
 refused-paused = La partida está en pausa.
 refused-not-paused = La partida no está en pausa.
 

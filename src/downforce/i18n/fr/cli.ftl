@@ -44,6 +44,7 @@ cli-database-in-memory = une base de données en mémoire ne dure pas : indique
 cli-other-database = la base de données doit être SQLite ou PostgreSQL, pas { $name }
 cli-newer-database = cette base de données vient d’une version plus récente de Downforce : installe cette version
 cli-cannot-open-database = impossible d’ouvrir la base de données { $address } : { $why }
+cli-database-in-use = un autre serveur utilise la base de données { $address } ; arrête-le d’abord, ou indique un autre fichier
 cli-missing-extra = il faut pour cela l’extra { $extra }, qui n’est pas installé. Dans le dossier du code source : pip install ".[{ $extra }]"
 
 # Pourquoi le système ne peut pas faire quelque chose. Les identifiants sont ceux de C.

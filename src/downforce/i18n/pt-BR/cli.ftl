@@ -44,6 +44,7 @@ cli-database-in-memory = um banco de dados na memória não dura: indique um arq
 cli-other-database = o banco de dados tem que ser SQLite ou PostgreSQL, não { $name }
 cli-newer-database = este banco de dados é de uma versão mais nova do Downforce: instale essa versão
 cli-cannot-open-database = não dá para abrir o banco de dados { $address }: { $why }
+cli-database-in-use = outro servidor está usando o banco de dados { $address }; pare-o antes, ou indique outro arquivo
 cli-missing-extra = para isso falta instalar o extra { $extra }. Na pasta do código-fonte: pip install ".[{ $extra }]"
 
 # Por que o sistema não consegue fazer algo. Os ids são os de C.

@@ -28,6 +28,7 @@ refused-seats-empty = Há lugares vazios; ponha bots neles ou tire lugares da me
 refused-already-started = A partida já começou.
 refused-not-running = Não há partida em andamento nesta mesa.
 refused-not-over = A partida ainda não acabou.
+refused-table-full = O registro desta mesa está cheio: dá para terminar a corrida, e mais nada.
 refused-paused = A partida está pausada.
 refused-not-paused = A partida não está pausada.
 

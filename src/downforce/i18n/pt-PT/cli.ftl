@@ -44,6 +44,7 @@ cli-database-in-memory = uma base de dados em memória não dura: indica um fich
 cli-other-database = a base de dados tem de ser SQLite ou PostgreSQL, não { $name }
 cli-newer-database = esta base de dados é de uma versão mais recente do Downforce: instala essa versão
 cli-cannot-open-database = não se consegue abrir a base de dados { $address }: { $why }
+cli-database-in-use = outro servidor está a usar a base de dados { $address }; pare-o primeiro, ou indique outro ficheiro
 cli-missing-extra = para isso falta instalar o extra { $extra }. Na pasta do código-fonte: pip install ".[{ $extra }]"
 
 # Porque é que o sistema não consegue fazer algo. Os ids são os de C.

@@ -28,6 +28,7 @@ refused-seats-empty = Há lugares vazios; dá-os a bots ou tira-os da mesa.
 refused-already-started = O jogo já começou.
 refused-not-running = Não há nenhum jogo a decorrer nesta mesa.
 refused-not-over = O jogo ainda não acabou.
+refused-table-full = O registo desta mesa está cheio: pode-se acabar a corrida, e mais nada.
 refused-paused = O jogo está em pausa.
 refused-not-paused = O jogo não está em pausa.
 

@@ -1,0 +1,186 @@
+"""How much anybody may ask for: it does not start again with another socket, and no log grows for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from downforce.server import hub as hub_module
+from downforce.server import log, session
+from downforce.server import protocol as p
+from downforce.server.errors import Refusal, Refused
+from downforce.server.limits import network_of
+from downforce.server.names import checked_name
+from downforce.server.session import MESSAGES, RETELL_COST, UNDOS, Session
+from downforce.server.store import NewEntry
+from tests.server.databases import sqlite_url
+from tests.server.room import Client, Room, room
+
+
+@pytest.fixture(autouse=True)
+def nothing_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a test takes, nobody may ask for more meanwhile."""
+    monkeypatch.setattr(session, "MESSAGES", (MESSAGES[0], 0.0))
+    monkeypatch.setattr(session, "UNDOS", (UNDOS[0], 0.0))
+    monkeypatch.setattr(session, "SLOWER", 0.0)
+
+
+def in_room(folder: Path, test: Any) -> None:
+    async def main() -> None:
+        async with room(sqlite_url(folder)) as here:
+            await test(here)
+
+    asyncio.run(main())
+
+
+async def spent(client: Client, most: int) -> int:
+    """How many messages are answered until there are too many."""
+    for number in range(most):
+        answers = await client.say(t="check")
+        if any(answer.get("reason") == "too-many" for answer in answers):
+            return number
+    return most
+
+
+def test_who_connects_again_has_no_more_to_ask_for(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        first = await here.client(table, "v0", 0)
+        assert await spent(first, 2 * MESSAGES[0]) >= MESSAGES[0] - 2
+        again = Client("v0")
+        again.session = Session(here.hub, table, again)
+        await again.say(t="hello", v=2, look=0)
+        assert await spent(again, MESSAGES[0]) < MESSAGES[0] // 2
+        other = await here.client(table, "v1", 1)
+        assert await spent(other, MESSAGES[0] // 2) == MESSAGES[0] // 2
+
+    in_room(tmp_path, test)
+
+
+def test_those_without_a_name_are_counted_by_their_network(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        asked = []
+        for n in range(2):
+            client = Client("")
+            client.session = Session(here.hub, table, client, address=f"2001:db8::{n + 1}")
+            await client.say(t="hello", v=2)
+            asked.append(await spent(client, 2 * MESSAGES[0]))
+        assert asked[0] >= MESSAGES[0] - 2 > asked[1]
+
+    in_room(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1:2:3", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("fe80::1%eth0", "fe80::2", True),
+    ],
+)
+def test_an_address_of_ipv6_counts_by_its_network(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) is same
+
+
+def test_nothing_can_be_taken_back_again_and_again(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        undone = 0
+        for number in range(20):
+            client = clients[0]
+            assert client.seen.view is not None
+            choice = client.seen.view["choices"][0]["do"]
+            await client.ask("commit", seat=0, seq=client.seen.seq, draft=[choice])
+            answers = await client.say(t="undo", id=f"u{number}", seat=0)
+            if answers[-1].get("reason") == "too-many":
+                break
+            undone += 1
+        assert undone == UNDOS[0]
+
+    in_room(tmp_path, test)
+
+
+def test_being_told_of_long_ago_costs_more_than_a_word(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        client = await here.client(table, "v0", 0)
+        for n in range(20):
+            await here.hub.request(await here.hub.live(table), "v0", react(n))
+        fetched = 0
+        for _ in range(MESSAGES[0]):
+            answers = await client.say(t="fetch", after=1)
+            fetched += any(answer["t"] == "updates" for answer in answers)
+        assert 1 <= fetched <= MESSAGES[0] // RETELL_COST
+
+    in_room(tmp_path, test)
+
+
+def react(n: int) -> p.React:
+    return p.React(id=f"r{n}", seat=0, sign=p.Sign.BRAVO)
+
+
+def test_a_log_does_not_grow_for_ever_and_the_game_can_be_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        clients = await here.dealt(table, 2)
+        monkeypatch.setattr(hub_module, "MOST_ENTRIES", clients[0].seen.seq + 1)
+        assert (await clients[0].ask("react", seat=0, sign="bravo"))["t"] == "accepted"
+        assert (await clients[0].ask("react", seat=0, sign="bravo"))["reason"] == Refusal.TABLE_FULL
+        view = clients[0].seen.view
+        assert view is not None
+        draft = [view["choices"][0]["do"]]
+        played = await clients[0].ask("commit", seat=0, seq=clients[0].seen.seq, draft=draft)
+        assert played["t"] == "accepted"
+
+    in_room(tmp_path, test)
+
+
+def test_a_long_log_is_folded_in_slices(tmp_path: Path) -> None:
+    """While a table of thousands of entries wakes, others are served in between."""
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        data = log.write_entry(log.Reacted(seat=0, sign="bravo"))
+        entries = [NewEntry(table, seq, "v0", f"r{seq}", 1, data) for seq in range(2, 3002)]
+        await asyncio.gather(*map(here.store.append, entries))
+        waking = asyncio.create_task(here.hub.live(table))
+        turns, folded = 0, asyncio.Event()
+        original = here.hub._fold
+
+        def counted(*args: Any) -> Any:
+            folded.set()
+            return original(*args)
+
+        here.hub._fold = counted  # type: ignore[method-assign,assignment]
+        await folded.wait()
+        while not waking.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert (await waking).table.seq == 3001
+        assert turns >= 3000 // hub_module.SLICE - 1
+
+    in_room(tmp_path, test)
+
+
+NOTHING = ["\u3164", "\u2800\u2800", "\u200d", "\u200c \u200d", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f"]
+
+
+@pytest.mark.parametrize("name", NOTHING, ids=ascii)
+def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        checked_name(name)
+    assert refused.value.reason is Refusal.BAD_NAME
+
+
+@pytest.mark.parametrize("name", ["Ann", "李", "نیما", "می‌خواهم", "👩‍🚀", "Zoë", "नमस्ते", "7", "?!"])
+def test_a_name_of_any_script_stays_as_it_is(name: str) -> None:
+    assert checked_name(name) == name
