@@ -631,11 +631,6 @@ def _address(url: str) -> URL:
             raise NoStore(said, "cli-other-database", name=other[:40])
 
 
-def shown_address(url: str) -> str:
-    """A database address without its password."""
-    return _shown(_address(url))
-
-
 def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for one of PostgreSQL."""
     address = _address(url)

@@ -61,7 +61,7 @@ export interface LotOpened {
   bidders: number[];
 }
 
-/** Somebody has chosen a card; which one is secret (R3.2). */
+/** A seat has chosen a card; which one is secret (R3.2). */
 export interface BidPlaced {
   event: "bid-placed";
   seat: number;
@@ -95,7 +95,7 @@ export interface LotGiven {
   card: string;
 }
 
-/** Nobody bid; the lot comes again (R3.9). */
+/** All passed; the lot is offered again later (R3.9). */
 export interface LotSetAside {
   event: "lot-set-aside";
   car: Car;
@@ -109,7 +109,7 @@ export interface LotUnsold {
   power: string | null;
 }
 
-/** Somebody has chosen the power to keep (R3.11). */
+/** A seat has chosen the power to keep (R3.11). */
 export interface PowerChosen {
   event: "power-chosen";
   seat: number;
@@ -230,13 +230,13 @@ export interface CardDrawn {
   card: string | null;
 }
 
-/** Everybody marks a bet, counted from 1 (R5.1). */
+/** Every seat places a bet, counted from 1 (R5.1). */
 export interface BetsOpened {
   event: "bets-opened";
   number: number;
 }
 
-/** Somebody has bet; on which car stays secret until the scoring (R5.4). */
+/** A seat has bet; the car stays secret until the scoring (R5.4). */
 export interface BetPlaced {
   event: "bet-placed";
   seat: number;
@@ -244,7 +244,7 @@ export interface BetPlaced {
   car: Car | null;
 }
 
-/** Everybody has bet. */
+/** Every seat has bet. */
 export interface BetsClosed {
   event: "bets-closed";
   number: number;
