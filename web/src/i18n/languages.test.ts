@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLanguage, LANGUAGES, OWN_NAMES, preferred } from "./languages";
+import { isLanguage, LANGUAGES, localeFor, OWN_NAMES, preferred } from "./languages";
 
 describe("the first wish that can be met", () => {
   test.each([
@@ -32,4 +32,10 @@ test("each language is called by its own name, and the one for testing is offere
 
 test("only whole tags are languages", () => {
   expect(["fr", "en-XA", "pt", "FR", ""].filter(isLanguage)).toEqual(["fr", "en-XA"]);
+});
+
+test("dates are written as in the reader's own country, where it speaks the language", () => {
+  expect(localeFor("en", ["fr-FR", "en-GB"])).toBe("en-GB");
+  expect(localeFor("en", ["de-DE"])).toBe("en");
+  expect(localeFor("pt-PT", ["pt-BR"])).toBe("pt-PT");
 });

@@ -17,6 +17,12 @@ export const OWN_NAMES: Record<(typeof LANGUAGES)[number], string> = {
 export const isLanguage = (tag: string): tag is Language =>
   tag === "en-XA" || (LANGUAGES as readonly string[]).includes(tag);
 
+/** Dates and numbers as people write them there: a reader in Britain gets no American date. */
+export function localeFor(language: Language, wishes: readonly string[] = navigator.languages): string {
+  const base = language === "en-XA" ? "en" : language;
+  return wishes.find((wish) => wish.startsWith(`${base}-`)) ?? base;
+}
+
 /**
  * The first wish we can meet. Portuguese without a country is that of most who ask: Brazil. All other countries
  * write as in Portugal.

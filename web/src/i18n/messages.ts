@@ -227,10 +227,20 @@ export interface Messages {
   "home-page-replays-none": never;
   "home-page-replays-over": never;
   "home-page-rules": never;
+  "home-page-running": never;
+  "home-page-running-over": never;
   "home-page-sections": never;
   "home-page-ticket": never;
   "home-page-title": never;
   "home-page-unofficial": never;
+  "home-past-won": "players";
+  "home-past-you": "place" | "players";
+  "home-past-you-won": never;
+  "home-running-go": never;
+  "home-running-open": never;
+  "home-running-paused": never;
+  "home-running-turn": never;
+  "home-running-waiting": "players";
   "host-kick": never;
   "host-mute": never;
   "host-stand": never;
@@ -842,6 +852,7 @@ export interface Messages {
   "table-undo-ask": never;
   "table-undo-asked": "player";
   "table-undo-waiting": "players";
+  "table-watching": never;
   "table-watching-hint": never;
   "table-ways": never;
   "table-whole": never;

@@ -74,3 +74,14 @@ home-page-device-done = This device now plays as you. Open your table by its cod
 
 home-page-offline = The server is not answering just now; try again in a moment.
 home-page-unofficial = An unofficial fan project, not affiliated with and not endorsed by the publishers or the designers of the printed game.
+
+home-page-running-over = On the track
+home-page-running = Your races
+home-running-turn = Your turn
+home-running-waiting = Waiting for { $players }
+home-running-open = Not started yet
+home-running-paused = Paused
+home-running-go = Back to the race
+home-past-won = { $players } won
+home-past-you-won = You won
+home-past-you = { $players } won, you came { place }

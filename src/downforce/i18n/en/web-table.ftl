@@ -47,6 +47,7 @@ table-no-bonus = Stay here
 table-pause = Pause
 table-resume = Resume
 table-leave = Leave the table
+table-watching = You are watching
 table-home = Home
 table-menu = Menu
 

@@ -74,3 +74,14 @@ home-page-device-done = Hecho: en este dispositivo ya eres tú. Abre tu mesa con
 
 home-page-offline = El servidor no responde ahora mismo; vuelve a intentarlo en un momento.
 home-page-unofficial = Un proyecto no oficial, hecho por afición: ni quienes publican el juego impreso ni quienes lo crearon tienen relación con él ni lo respaldan.
+
+home-page-running-over = En pista
+home-page-running = Tus carreras
+home-running-turn = Te toca
+home-running-waiting = Falta { $players }
+home-running-open = Aún no ha empezado
+home-running-paused = En pausa
+home-running-go = Volver a la carrera
+home-past-won = Ganó { $players }
+home-past-you-won = Ganaste tú
+home-past-you = Ganó { $players }; tú, puesto { $place }

@@ -47,6 +47,7 @@ table-no-bonus = Quedarse aquí
 table-pause = Pausa
 table-resume = Seguir
 table-leave = Dejar la mesa
+table-watching = Estás mirando
 table-home = Portada
 table-menu = Menú
 

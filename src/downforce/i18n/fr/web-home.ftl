@@ -74,3 +74,14 @@ home-page-device-done = C’est fait : tu joues maintenant sur cet appareil. Ou
 
 home-page-offline = Le serveur ne répond pas pour l’instant ; réessaie dans un moment.
 home-page-unofficial = Projet de fans non officiel, ni affilié aux éditeurs et aux auteurs du jeu imprimé, ni approuvé par eux.
+
+home-page-running-over = En piste
+home-page-running = Tes courses
+home-running-turn = À toi de jouer
+home-running-waiting = On attend { $players }
+home-running-open = Pas encore commencée
+home-running-paused = En pause
+home-running-go = Retourner à la course
+home-past-won = Victoire : { $players }
+home-past-you-won = Tu as gagné
+home-past-you = Victoire : { $players } ; toi, { place } place

@@ -47,6 +47,7 @@ table-no-bonus = Rester ici
 table-pause = Pause
 table-resume = Reprendre
 table-leave = Quitter la table
+table-watching = Tu regardes
 table-home = Accueil
 table-menu = Menu
 

@@ -74,3 +74,14 @@ home-page-device-done = Pronto: este aparelho já conhece você. Abra sua mesa p
 
 home-page-offline = O servidor não está respondendo; tente de novo daqui a pouco.
 home-page-unofficial = Projeto não oficial, feito por fãs. Não tem vínculo com as editoras nem com os autores do jogo impresso, nem o aval deles.
+
+home-page-running-over = Na pista
+home-page-running = Suas corridas
+home-running-turn = É a sua vez
+home-running-waiting = Esperando { $players }
+home-running-open = Ainda não começou
+home-running-paused = Em pausa
+home-running-go = Voltar à corrida
+home-past-won = { $players } venceu
+home-past-you-won = Você venceu
+home-past-you = { $players } venceu; você, { place } lugar

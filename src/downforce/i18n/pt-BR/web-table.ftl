@@ -47,6 +47,7 @@ table-no-bonus = Ficar aqui
 table-pause = Pausar
 table-resume = Continuar
 table-leave = Sair da mesa
+table-watching = Você está assistindo
 table-home = Página inicial
 table-menu = Menu
 

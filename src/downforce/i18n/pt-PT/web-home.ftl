@@ -74,3 +74,14 @@ home-page-device-done = Pronto: já podes jogar por aqui. Abre a tua mesa com o 
 
 home-page-offline = O servidor não responde de momento; tenta outra vez daqui a pouco.
 home-page-unofficial = Um projeto de fãs, não oficial: não tem ligação a quem criou e a quem publica o jogo impresso, nem o seu aval.
+
+home-page-running-over = Em pista
+home-page-running = As tuas corridas
+home-running-turn = É a tua vez
+home-running-waiting = À espera de { $players }
+home-running-open = Ainda não começou
+home-running-paused = Em pausa
+home-running-go = Voltar à corrida
+home-past-won = Ganhou { $players }
+home-past-you-won = Ganhaste
+home-past-you = Ganhou { $players }; tu, { place } lugar

@@ -47,6 +47,7 @@ table-no-bonus = Ficar aqui
 table-pause = Pausa
 table-resume = Continuar
 table-leave = Deixar a mesa
+table-watching = Estás a assistir
 table-home = Página inicial
 table-menu = Menu
 

@@ -116,7 +116,16 @@ test("another one at this screen is asked for a name, and can think better of it
   expect(row(2).queryByLabelText("Name")).toBeNull();
   await userEvent.click(row(2).getByRole("button", { name: /^Another player here/ }));
   await userEvent.keyboard("  Grace {Enter}");
-  expect(request).toHaveBeenCalledExactlyOnceWith({ t: "sit", seat: 2, name: "Grace" });
+  const sit = (name: string) => [{ t: "sit", seat: 2, name }];
+  expect(request.mock.calls).toEqual([sit("Guest"), sit("Guest"), sit("Grace")]);
+});
+
+test("nobody can fill a seat while its owner types a name", async () => {
+  remember({ name: "" });
+  const request = paddock({ host: false, yours: [] });
+  await userEvent.click(row(2).getByRole("button", { name: /^Sit here/ }));
+  expect(request).toHaveBeenCalledExactlyOnceWith({ t: "sit", seat: 2, name: "Guest" });
+  expect(row(2).getByLabelText("Name")).toHaveFocus();
 });
 
 test("people are sent away, bots removed, oneself stands up", async () => {
