@@ -65,10 +65,16 @@ const SHORTEST = 400;
 const LONGEST = 800;
 const CARRY = 520;
 const JAM = 900;
+const SLOW_MOTION = 500; // longer for the winner's last metres
+const FLAG = 1900; // how long the winner is cheered
+const PLACE = 800; // and a place is looked at
 const LONG_WAY = 14; // lane widths
 
 /** Off the line and to a halt, quick in between. */
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
+
+/** At full speed, and then in slow motion over the line. */
+const slowing = (t: number): number => (t < 0.4 ? 1.9 * t : 0.76 + 0.4 * (t - 0.4));
 
 const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -81,6 +87,8 @@ export class Stage {
   /** Who drives just now, and its whole way. */
   moving = $state.raw<{ car: Car; way: Way | null } | null>(null);
   isIdle = $state(true);
+  /** A car that crosses the line just now, and the place it takes. */
+  crossing = $state.raw<{ car: Car; place: number } | null>(null);
 
   #cells = new Map<string, Pose>();
   #stands: Stand[] = [];
@@ -165,11 +173,28 @@ export class Stage {
     if (drive.kind === "jam") return [() => this.#jamming(this.actors[drive.car])];
     const acts = [() => this.#driving(this.actors[drive.car], drive)];
     const stand = this.#stands[(drive.home ?? 0) - 1];
-    if (stand) acts.push(() => this.#carrying(this.actors[drive.car], stand));
+    if (stand) {
+      acts.push(() => this.#crossing(drive.car, stand.place));
+      acts.push(() => this.#carrying(this.actors[drive.car], stand));
+    }
     return acts;
   }
 
-  #driving(actor: Actor, { path, start }: Drive): Act {
+  /** The flag falls, and everything else waits. */
+  #crossing(car: Car, place: number): Act {
+    return {
+      car,
+      ms: place === 1 ? FLAG : PLACE,
+      begin: () => {
+        this.crossing = { car, place };
+      },
+      end: () => {
+        this.crossing = null;
+      },
+    };
+  }
+
+  #driving(actor: Actor, { path, start, home }: Drive): Act {
     const from = this.#cells.get(start ?? "") ?? actor.pose;
     // It may have been turned a full circle on the way here: only the place counts.
     const isThere = actor.isShown && distance(from, actor.pose) < 0.01;
@@ -178,12 +203,12 @@ export class Stage {
     return {
       car: actor.car,
       way,
-      ms: path.length ? SHORTEST + share * (LONGEST - SHORTEST) : 0,
+      ms: path.length ? SHORTEST + share * (LONGEST - SHORTEST) + (home === 1 ? SLOW_MOTION : 0) : 0,
       begin: () => {
         actor.isShown = true;
       },
       step: (t) => {
-        actor.pose = way.at(ease(t) * way.length);
+        actor.pose = way.at((home === 1 ? slowing(t) : ease(t)) * way.length);
       },
       end: () => {
         actor.isShown = true;

@@ -78,6 +78,9 @@ test.each([
 test("a car that is home is carried to its space", async () => {
   void stage.drive([{ car: "R", path: ["2a"], home: 2 }]);
   await vi.advanceTimersByTimeAsync(750);
+  expect(stage.crossing).toEqual({ car: "R", place: 2 });
+  await vi.advanceTimersByTimeAsync(800);
+  expect(stage.crossing).toBeNull();
   expect(stage.actors.R.size).toBeGreaterThan(1.2);
   await vi.advanceTimersByTimeAsync(600);
   const stand = standsOf(STRIP)[1];
