@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 from random import Random
@@ -20,7 +19,7 @@ import numpy as np
 import downforce as df
 from downforce.rules import movement, tables
 from downforce.rules.deal import deal_from_seed
-from downforce.rules.phases import auction, race, scoring, turns
+from downforce.rules.phases import auction, race, turns
 from downforce.rules.powers import aggressive, cunning, determined, strategic, tricky, unpredictable
 from downforce.sim import spec, twin
 from downforce.sim.tables import Rules, Sizes, rules_of
@@ -303,6 +302,4 @@ def test_a_broken_copy_of_the_plain_engine_is_found_out(name: str, monkeypatch: 
 
 
 def test_at_least_twenty_copies_are_broken() -> None:
-    kinds = Counter(TABLES) + Counter(PATCHES)
-    assert len(kinds) == sum(kinds.values()) >= 20
-    assert scoring.PRIZES == (12, 9, 6, 4, 2, 0)
+    assert len({*TABLES, *PATCHES}) == len(TABLES) + len(PATCHES) >= 20

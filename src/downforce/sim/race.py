@@ -385,9 +385,11 @@ def _draw_hands(rules: Rules, state: State, where: Bool) -> State:
     eights_only = ~rules.regular.reshape((2,) + (1,) * draws.ndim)
     for seat in range(2):
         pile = order[half * seat : half * (seat + 1)]
-        drawn = union(pile, along(half, state.race) < rules.hand_for_two)
+        first = cards.drawn[seat]  # 0, but for positions made by hand, whose piles may be shorter
+        places = along(half, state.race)
+        drawn = union(pile, (places >= first) & (places < first + rules.hand_for_two))
         hands.append(jnp.where(draws, cards.hands[seat] & eights_only | drawn, cards.hands[seat]))
-    drawn_now = jnp.where(draws, rules.hand_for_two, cards.drawn)
+    drawn_now = jnp.where(draws, jnp.minimum(cards.drawn + rules.hand_for_two, half), cards.drawn)
     return state._replace(cards=cards._replace(hands=jnp.stack(hands), drawn=drawn_now))
 
 
