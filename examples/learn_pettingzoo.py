@@ -50,16 +50,10 @@ def play(env, seed, weights, rng):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
-    env, rng, weights, games = (
-        pettingzoo_env.env(),
-        np.random.default_rng(1),
-        np.zeros(5),
-        parser.parse_args().games,
-    )
+    games, env, rng = parser.parse_args().games, pettingzoo_env.env(), np.random.default_rng(1)
+    weights, rookies = np.zeros(5), [np.zeros(5)] * 3
     for game in range(games):
         rewards, slopes = play(env, game, [weights] * SEATS, rng)
         weights = weights + 0.02 * rewards @ slopes / SEATS
-    tests = [
-        play(env, -1 - n, [weights, *np.zeros((3, 5))], rng)[0][0] > 0 for n in range(max(1, games // 4))
-    ]
-    print(f"after {games} games of self-play: won {np.mean(tests):.0%} against three Rookies, by chance 25%")
+    wins = [play(env, games + n, [weights, *rookies], rng)[0][0] > 0 for n in range(1 + games // 4)]
+    print(f"after {games} games of self-play: won {np.mean(wins):.0%} against three Rookies; by chance 25%")
