@@ -133,6 +133,7 @@ def photographer(browser: Browser, server: Server) -> Person:
         locale="en-GB",
         reduced_motion="reduce",
         service_workers="block",
+        bypass_csp=True,  # we ask the page questions that its own rules forbid
     )
     stored = json.dumps({**FAST, "name": "Ann", "settings": {**QUICK, **SETTINGS}})
     context.add_init_script(

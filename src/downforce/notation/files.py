@@ -26,8 +26,10 @@ def read_game(
 
 
 def is_game_file(data: bytes) -> bool:
-    """Whether this looks like a game file at all: some line is a header, whatever is wrong with the rest."""
-    return any(_ANY_HEADER.match(line) for line in data.splitlines())
+    """Whether this looks like a game file at all: it begins with a header, whatever the rest is."""
+    lines = (line for line in data.removeprefix(b"\xef\xbb\xbf").splitlines() if line.strip())
+    first = next((line for line in lines if not line.lstrip().startswith(b"#")), b"")
+    return bool(_ANY_HEADER.match(first))
 
 
 def write_game(record: GameRecord, path: str | Path) -> None:
