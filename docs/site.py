@@ -78,7 +78,7 @@ REFERENCE: Mapping[str, tuple[str, tuple[str, ...]]] = {
 NAVIGATION: Mapping[str, tuple[str, ...]] = {
     "Start": ("README", "docs/install", "docs/faq", "CHANGELOG", "SECURITY"),
     "The game": ("docs/README", "docs/rules", "docs/vocabulary", "docs/tracks", "docs/bots"),
-    "How-to": ("docs/write-a-bot", "docs/simulate", "docs/adding-a-power", "docs/adding-a-deck")
+    "How-to": ("docs/write-a-bot", "docs/simulate", "docs/sim", "docs/adding-a-power", "docs/adding-a-deck")
     + ("docs/drawing-a-track", "docs/translating"),
     "Formats": ("docs/notation", "docs/protocol"),
     "Servers": ("docs/hosting", "docs/load"),
