@@ -36,11 +36,12 @@ def watch() -> None:
         return
     mark = uuid.uuid4().hex
     nothing = subprocess.DEVNULL
-    subprocess.Popen(
+    watchdog = subprocess.Popen(
         [sys.executable, "-m", "tests.leftovers", str(os.getpid()), mark],
         stdin=nothing, stdout=nothing, stderr=nothing,
         cwd=Path(__file__).parents[1], start_new_session=True,
     )  # fmt: skip
+    watchdog.returncode = 0  # it outlives us, and Python shall not complain that nobody waits for it
     os.environ[VARIABLE] = mark
 
 

@@ -129,11 +129,18 @@ def watched(people: Sequence[Person], watches: Sequence[Watch]) -> bool:
     return all(person.is_over for person in people)
 
 
-@pytest.mark.parametrize("mode", ["standard", pytest.param("world-tour", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [
+        ("standard", 3),
+        pytest.param("standard", 6, marks=pytest.mark.soak),
+        pytest.param("world-tour", 6, marks=pytest.mark.soak),
+    ],
+)
 def test_nobody_who_watches_or_plays_is_told_a_secret(
-    mode: str, new_person: NewPerson, server: Server
+    mode: str, players: int, new_person: NewPerson, server: Server
 ) -> None:
-    ann = new_person("Ann", settings={"players": 6, "mode": mode})
+    ann = new_person("Ann", settings={"players": players, "mode": mode})
     bea = new_person("Bea")
     eve = new_person("Eve")
     watches = [Watch(eve), Watch(ann), Watch(bea)]

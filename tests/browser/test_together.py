@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Fingers
@@ -47,6 +48,7 @@ def see_the_same(one: Person, other: Person) -> bool:
     return one.seen.view == other.seen.view
 
 
+@pytest.mark.soak
 def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
     ann = new_person("Ann", settings={"players": 3})
     phone = new_person("Ann's phone", hands=Fingers(), **PHONE)
@@ -72,6 +74,7 @@ def test_one_seat_can_be_played_from_two_devices(new_person: NewPerson) -> None:
         assert other.hand == player.hand
 
 
+@pytest.mark.soak
 def test_the_card_bid_for_one_lot_is_not_picked_for_the_next(new_person: NewPerson) -> None:
     ann = new_person("Ann", settings={"players": 2})
     bea = new_person("Bea")
@@ -231,6 +234,7 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
     expect(ann.page.locator(".bar.turn")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_line_of_the_story_shows_its_moment_by_keyboard_too(new_person: NewPerson) -> None:
     ann, bea = two_at_the_start(new_person)
     cars = ann.page.locator(".board [data-car]")

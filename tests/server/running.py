@@ -87,8 +87,7 @@ class Server:
     def workers(self) -> list[int]:
         """The processes that think for the bots."""
         assert self.process is not None
-        pid = self.process.pid
-        return [*map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+        return children_of(self.process.pid)
 
     def stop(self) -> None:
         """Ends it as a host would."""
@@ -195,6 +194,10 @@ class Child(Server):
         self.pid = self.nursery.bear(self.database, self.port, self.folder / "server.log", **self.options)
         self._wait_for_answer(lambda: has_ended(self.pid))
 
+    @property
+    def workers(self) -> list[int]:
+        return children_of(self.pid)
+
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
         self._wait()
@@ -212,6 +215,11 @@ class Child(Server):
                 return
             time.sleep(0.01)
         raise AssertionError("it does not end")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [*map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
 
 def can_be_had(port: int) -> bool:

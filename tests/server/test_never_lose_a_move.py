@@ -22,7 +22,7 @@ from downforce.server.store import Entry, Store
 from downforce.server.visitors import token_hash
 from tests.server.client import Message, Player
 from tests.server.databases import sqlite_url
-from tests.server.running import Server, has_ended, new_visitor, open_table
+from tests.server.running import Child, Nursery, Server, has_ended, new_visitor, open_table
 
 EASY, NEXT, *_ = BOTS
 DEADLINE = 600
@@ -152,14 +152,16 @@ async def play_and_kill(server: Server, tokens: Sequence[str], toll: Toll, rng: 
 
 def run(database: str, folder: Path, seed: str, kills: int) -> Toll:
     """Rounds of games until the server was killed that often."""
-    server, rng, toll = Server(database, folder), Random(seed), Toll()
-    server.start()
-    try:
-        tokens = [new_visitor(server) for _ in range(4)]
-        while len(toll.kills) < kills:
-            asyncio.run(play_and_kill(server, tokens, toll, rng, kills))
-    finally:
-        server.stop()
+    rng, toll = Random(seed), Toll()
+    with Nursery(folder) as nursery:
+        server = Child(database, folder, nursery=nursery)
+        server.start()
+        try:
+            tokens = [new_visitor(server) for _ in range(4)]
+            while len(toll.kills) < kills:
+                asyncio.run(play_and_kill(server, tokens, toll, rng, kills))
+        finally:
+            server.stop()
     print(f"{len(toll.kills)} kills, {dict(toll.counts)}")
     return toll
 
