@@ -18,6 +18,7 @@ import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server import api, app, hub
+from downforce.server.admin import Admin
 from downforce.server.app import Config, create_app
 from downforce.server.errors import Refusal, Refused
 from downforce.server.packing import anonymous
@@ -451,3 +452,19 @@ def test_the_detail_of_a_refusal_is_not_cut_in_mid_word() -> None:
     assert detail.endswith(" …")
     assert said.startswith(detail.removesuffix(" …"))
     assert said[len(detail.removesuffix(" …"))] == " "
+
+
+def test_the_privacy_page_is_told_what_is_in_force_and_the_own_id(database_url: str) -> None:
+    async def main() -> None:
+        app = create_app(Config(database=database_url))
+        async with lifespan(app), browser(app) as client:
+            nobody = (await client.get("/api/privacy")).json()
+            assert nobody["visitor"] == ""
+            await client.post("/api/visitor")
+            told = (await client.get("/api/privacy")).json()
+            assert told["finished_table_hours"] * 3_600_000 == hub.KEPT
+            assert told["cookie_days"] == 365
+            async with Admin.open(database_url) as admin:
+                assert (await admin.visitor(told["visitor"]))["devices"] == 1
+
+    asyncio.run(main())

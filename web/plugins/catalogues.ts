@@ -11,6 +11,7 @@ export const LANGUAGES = ["en", "es", "fr", "pt-PT", "pt-BR"] as const;
 
 const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url));
 const TERMINAL_ONLY = new Set([
+  "admin.ftl",
   "arena.ftl",
   "cli.ftl",
   "help.ftl",

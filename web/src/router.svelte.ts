@@ -4,13 +4,15 @@ export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
-  | { screen: "rules" };
+  | { screen: "rules" }
+  | { screen: "privacy" };
 
 export function routeOf(path: string): Route {
   const [, first = "", id = ""] = path.split("/");
   if (first === "t" && id) return { screen: "table", id };
   if (first === "replay" && id) return { screen: "replay", id };
   if (first === "rules") return { screen: "rules" };
+  if (first === "privacy") return { screen: "privacy" };
   return { screen: "home" };
 }
 

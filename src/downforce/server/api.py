@@ -37,6 +37,7 @@ from downforce.server.moderation import BANNED_CODE, Moderation
 from downforce.server.moments import MomentsSeen, moments_seen
 from downforce.server.names import checked_name
 from downforce.server.packing import anonymous, unpack
+from downforce.server.privacy import COOKIE_LIFE, Privacy, privacy_of
 from downforce.server.replays import Frame, frames
 from downforce.server.settings import Wished, checked, known_level
 from downforce.server.socket import serve_socket, turn_away
@@ -47,7 +48,6 @@ from downforce.version import __version__
 FORGOTTEN = 12 * 3600 * 1000
 """Milliseconds after which a table where nobody came or went is not listed any more."""
 DAY = 24 * 3600
-YEAR = 365 * DAY
 
 
 @dataclass
@@ -152,7 +152,9 @@ async def _known_visitor(request: Request[Any, Any, State], services: Services) 
 
 def _cookie(request: Request[Any, Any, State], token: str) -> Cookie:
     secure = request.url.scheme == "https"
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return Cookie(
+        key=COOKIE, value=token, max_age=COOKIE_LIFE, httponly=True, samesite="strict", secure=secure
+    )
 
 
 def _edition_words(edition: Edition) -> EditionWords:
@@ -189,6 +191,12 @@ async def about(state: State) -> About:
         payouts=[[*row] for row in PAYOUTS],
         address=_services(state).address,
     )
+
+
+@get("/privacy")
+async def privacy(request: Request[Any, Any, State], state: State) -> Privacy:
+    """What this server keeps of its players, and for how long; and the own id, for the host."""
+    return privacy_of(await _visitor(request, _services(state)))
 
 
 @post("/visitor", status_code=200)
@@ -439,8 +447,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
 ROUTES = Router(
     "/api",
     route_handlers=[
-        about, visitor, make_device_code, use_device_code, lobby, open_table, show_table, table_standing,
-        find_table,
+        about, privacy, visitor, make_device_code, use_device_code, lobby, open_table, show_table,
+        table_standing, find_table,
         replay_running, game_file, replay_finished, game_moments, open_collection, track, track_map, deck,
         table_socket,
     ],

@@ -1,0 +1,24 @@
+# The page on privacy: what this server keeps, and for how long.
+
+privacy-title = Privacidad
+privacy-link = Privacidad: qué guarda este servidor
+privacy-home = Inicio
+privacy-lead = No hay cuentas, ni publicidad, ni rastreadores. El servidor solo guarda lo que el juego necesita.
+privacy-cookie = Una cookie
+privacy-cookie-text = Una cookie con un número aleatorio le dice al servidor que eres la misma persona que antes, para que conserves tu sitio. Tu navegador la borra al cabo de { $days } días. El servidor guarda un identificador aleatorio y un resumen (hash) del número.
+privacy-visitor-days = El servidor los borra { $days } días después de tu última visita.
+privacy-visitor-never = Se quedan ahí hasta que el anfitrión del servidor los borre.
+privacy-table = En la mesa
+privacy-table-text = El servidor guarda el nombre que escribes, tus jugadas y lo que escribes en el chat. Todos en la mesa ven el nombre y el chat. { $hours } horas después del final de la partida, este registro se borra.
+privacy-idle-days = Una mesa cuya partida no ha terminado se borra { $days } días después de la última jugada.
+privacy-idle-never = Una mesa cuya partida no ha terminado se queda hasta que el anfitrión del servidor la borre.
+privacy-game = Partidas terminadas
+privacy-game-text = Para la repetición, el servidor guarda un archivo con las jugadas y los nombres. Las partidas de mesas públicas entran además en una colección abierta, sin nombres.
+privacy-game-days = El archivo se borra al cabo de { $days } días.
+privacy-game-never = El archivo se queda hasta que el anfitrión del servidor lo borre.
+privacy-address = Direcciones de red
+privacy-address-text = El servidor usa tu dirección de red para limitar cuántas veces se le puede preguntar. No la guarda, salvo que el anfitrión del servidor bloquee la dirección. Un proxy delante del servidor puede registrarla.
+privacy-browser = En tu navegador
+privacy-browser-text = Tus ajustes y la lista de tus carreras se guardan solo en tu navegador. Para borrarlos, borra ahí los datos de este sitio.
+privacy-delete = Pedir que se borre
+privacy-delete-text = Pídeselo al anfitrión de este servidor. Puede borrar lo que te pertenece: tus dispositivos, y tu nombre y tus mensajes en las mesas que aún están guardadas. Dale tu identificador de visitante:

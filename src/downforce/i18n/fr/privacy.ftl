@@ -1,0 +1,24 @@
+# The page on privacy: what this server keeps, and for how long.
+
+privacy-title = Confidentialité
+privacy-link = Confidentialité : ce que ce serveur garde
+privacy-home = Accueil
+privacy-lead = Pas de comptes, pas de publicité, pas de traceurs. Le serveur ne garde que ce qu'il faut pour jouer.
+privacy-cookie = Un cookie
+privacy-cookie-text = Un cookie contenant un nombre aléatoire indique au serveur que tu es la même personne qu'avant, pour que tu gardes ta place. Ton navigateur le supprime au bout de { $days } jours. Le serveur garde un identifiant aléatoire et une empreinte (hash) du nombre.
+privacy-visitor-days = Le serveur les supprime { $days } jours après ta dernière visite.
+privacy-visitor-never = Ils y restent jusqu'à ce que l'hôte du serveur les supprime.
+privacy-table = À la table
+privacy-table-text = Le serveur garde le nom que tu saisis, tes coups et ce que tu écris dans le chat. Tout le monde à la table voit le nom et le chat. { $hours } heures après la fin de la partie, ce journal est supprimé.
+privacy-idle-days = Une table dont la partie n'est pas finie est supprimée { $days } jours après le dernier coup.
+privacy-idle-never = Une table dont la partie n'est pas finie reste jusqu'à ce que l'hôte du serveur la supprime.
+privacy-game = Parties finies
+privacy-game-text = Pour la rediffusion, le serveur garde un fichier avec les coups et les noms. Les parties des tables publiques rejoignent aussi une collection ouverte, sans les noms.
+privacy-game-days = Le fichier est supprimé au bout de { $days } jours.
+privacy-game-never = Le fichier reste jusqu'à ce que l'hôte du serveur le supprime.
+privacy-address = Adresses réseau
+privacy-address-text = Le serveur utilise ton adresse réseau pour limiter le nombre de demandes. Il ne la garde pas, sauf si l'hôte du serveur bannit l'adresse. Un proxy devant le serveur peut la noter.
+privacy-browser = Dans ton navigateur
+privacy-browser-text = Tes réglages et la liste de tes courses sont gardés seulement dans ton navigateur. Pour les supprimer, supprimes-y les données de ce site.
+privacy-delete = Faire supprimer
+privacy-delete-text = Demande à l'hôte de ce serveur. Il peut supprimer ce qui t'appartient : tes appareils, ainsi que ton nom et tes messages aux tables encore gardées. Donne-lui ton identifiant de visiteur :

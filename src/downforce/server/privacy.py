@@ -1,0 +1,44 @@
+"""What this server keeps of its players and for how long, from the settings in force."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from downforce.server.hub import KEPT
+from downforce.server.visitors import DEVICE_CODE_LIFE
+
+DAY: Final = 24 * 3600
+COOKIE_LIFE: Final = 365 * DAY
+"""Seconds for which a browser keeps the cookie."""
+
+
+class Privacy(Struct, kw_only=True):
+    """How long things are kept; null stands for things that stay until the host deletes them."""
+
+    visitor: str
+    """The id under which the server knows who asks, for the host; empty if it knows nobody."""
+    cookie_days: int
+    visitor_days: int | None
+    """From the last visit."""
+    device_code_minutes: int
+    finished_table_hours: int
+    """The log of a table after its game: seats, moves and chat."""
+    idle_table_days: int | None
+    """A table whose game was not finished."""
+    game_days: int | None
+    """A finished game: its moves and the names of its players."""
+
+
+def privacy_of(visitor: str) -> Privacy:
+    """What is in force, for a visitor."""
+    return Privacy(
+        visitor=visitor,
+        cookie_days=COOKIE_LIFE // DAY,
+        visitor_days=None,
+        device_code_minutes=DEVICE_CODE_LIFE // 60_000,
+        finished_table_hours=KEPT // 3_600_000,
+        idle_table_days=None,
+        game_days=None,
+    )
