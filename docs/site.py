@@ -81,7 +81,7 @@ NAVIGATION: Mapping[str, tuple[str, ...]] = {
     "How-to": ("docs/write-a-bot", "docs/simulate", "docs/sim", "docs/adding-a-power", "docs/adding-a-deck")
     + ("docs/drawing-a-track", "docs/translating"),
     "Formats": ("docs/notation", "docs/protocol"),
-    "Servers": ("docs/hosting", "docs/load"),
+    "Servers": ("docs/hosting", "docs/hosting-more", "docs/load"),
     "Inside": ("docs/architecture", "docs/mutation", "CONTRIBUTING"),
 }
 """The tabs of the site; decisions and the reference add their own, and a page that is in none goes inside."""

@@ -1,4 +1,4 @@
-"""A site as docs/hosting.md has it: Debian's nginx with deploy/nginx.conf, two servers, one PostgreSQL.
+"""A site as docs/hosting-more.md has it: Debian's nginx with deploy/nginx.conf, two servers, one PostgreSQL.
 
 The file is used as it is, except for ports, folders and certificate. Nginx runs as the user of the tests, in
 a folder of its own. Where `.ci/run` tests everything, a missing nginx or openssl is a failure.

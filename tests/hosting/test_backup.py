@@ -1,4 +1,4 @@
-"""Backup and restore with the commands of docs/hosting.md, while people play."""
+"""Backup and restore with the commands of docs/hosting-more.md, while people play."""
 
 from __future__ import annotations
 

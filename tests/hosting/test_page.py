@@ -1,4 +1,4 @@
-"""docs/hosting.md names every option, metric, limit, alert and log line there is, and none that is not."""
+"""docs/hosting-more.md names every option, metric, limit, alert and log line, and none that is not there."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Annotated, get_args, get_origin, get_type_hints
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from downforce.cli.admin import make_admin_app
 from downforce.cli.serve import serve
 from downforce.server import run, session, store
 from downforce.server.api import Services
@@ -20,7 +21,7 @@ from downforce.server.hub import Hub
 from downforce.server.metrics import REGISTRY
 from downforce.server.store import Store
 from tests.docs.blocks import ROOT, blocks
-from tests.hosting.page import PAGE, codes, rows
+from tests.hosting.page import PAGE, SMALL, codes, rows, rows_of
 from tests.hosting.site import DEPLOY
 
 SERVER = ROOT / "src" / "downforce" / "server"
@@ -49,7 +50,7 @@ def test_every_option_is_told() -> None:
 def test_every_option_that_is_shown_is_one() -> None:
     shown = [
         word
-        for text in [PAGE, *(path.read_text(encoding="utf-8") for path in DEPLOY.iterdir())]
+        for text in [PAGE, SMALL, *(path.read_text(encoding="utf-8") for path in DEPLOY.iterdir())]
         for line in re.findall(r"DOWNFORCE_OPTIONS=(.+)|downforce serve (.+)", text)
         for word in " ".join(line).split()
         if word.startswith("--")
@@ -144,4 +145,34 @@ def test_what_is_copied_from_deploy_is_there() -> None:
     copied = re.findall(r"cp (deploy/\S+)", "\n".join(block.text for block in blocks(PAGE)))
     assert {ROOT / name for name in copied} <= {*DEPLOY.iterdir()}
     named = set(re.findall(r"\]\(\.\./deploy/(\S+?)\)", PAGE))
+    small = re.findall(r"(?:cp|sed \S+) (deploy/\S+)", "\n".join(block.text for block in blocks(SMALL)))
+    assert {ROOT / name for name in small} == {DEPLOY / "downforce.service", DEPLOY / "nginx-one.conf"}
     assert named == {path.name for path in DEPLOY.iterdir()}
+
+
+# --- one small server -----------------------------------------------------------------------------
+
+
+def typed() -> list[str]:
+    """The commands of the small page, one a line or joined by ``&&``."""
+    shells = [block.text for block in blocks(SMALL) if block.language == "console"]
+    return [command for text in shells for line in text.splitlines() for command in line.split(" && ")]
+
+
+def test_a_small_server_takes_at_most_fifteen_commands() -> None:
+    assert len(typed()) <= 15, typed()
+
+
+def test_the_small_page_uses_paths_of_the_unit() -> None:
+    unit = (DEPLOY / "downforce.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/downforce/current/bin/downforce serve --port 8060 --proxy" in unit
+    assert any(command.startswith("python3 -m venv /opt/downforce/current") for command in typed())
+    assert "EnvironmentFile=-/etc/downforce.env" in unit
+    assert "DOWNFORCE_DATA=/var/lib/downforce" in unit
+
+
+def test_the_admin_commands_of_the_small_page_exist() -> None:
+    shown = {code.split()[2] for row in rows_of(SMALL, "to") for code in codes(row[1])}
+    known = {name for name in make_admin_app() if not name.startswith("-")}
+    assert shown <= known
+    assert known - shown == {"unban", "bans"}

@@ -76,7 +76,7 @@ def test_the_unit_ends_a_server_that_is_stuck(unit: str) -> None:
 
 
 def test_the_ports_of_nginx_are_those_of_the_page() -> None:
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "hosting-more.md").read_text(encoding="utf-8")
     nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     assert "systemctl enable --now downforce@8061 downforce@8062" in page
     assert [port for port in ("8061", "8062") if f"server 127.0.0.1:{port} " in nginx] == ["8061", "8062"]
