@@ -27,7 +27,7 @@ from tests.server.running import Nursery, Server
 def test_it(tmp_path):
     server = Server(f"sqlite:///{tmp_path}/games.db", tmp_path)
     server.start()
-    start_postgres(tmp_path)
+    start_postgres()
     Nursery(tmp_path).__enter__()
     with sync_playwright() as playwright:
         try:
@@ -56,16 +56,18 @@ def is_running(process: psutil.Process) -> bool:
 @pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGINT, marks=pytest.mark.soak)])
 def test_a_run_that_is_ended_leaves_no_process_behind(how: signal.Signals, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(STARTS_MUCH)
-    ready = tmp_path / "ready"
+    ready, said = tmp_path / "ready", tmp_path / "said"
     environment = {name: value for name, value in os.environ.items() if name != leftovers.VARIABLE}
-    run = subprocess.Popen(
-        [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "-p", "xdist", "-n", "1"]
-        + [f"--basetemp={tmp_path}/run", str(tmp_path / "test_it.py")],
-        cwd=ROOT, start_new_session=True, stdout=subprocess.DEVNULL,
-        env={**environment, "READY": str(ready), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-    )  # fmt: skip
+    with said.open("wb") as out:
+        run = subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "-p", "xdist", "-n", "1"]
+            + [f"--basetemp={tmp_path}/run", str(tmp_path / "test_it.py")],
+            cwd=ROOT, start_new_session=True, stdout=out,
+            env={**environment, "READY": str(ready), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        )  # fmt: skip
     try:
         wait_until(lambda: (ready.exists() and ready.read_text()) or run.poll() is not None)
+        assert ready.exists(), said.read_text()
         started = [*leftovers.survivors(ready.read_text())]
         names = " ".join(process.name() for process in started)
         assert "postgres" in names
