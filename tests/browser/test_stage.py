@@ -1,0 +1,179 @@
+"""The race screen stands still: whole games at nine sizes, measured in the page at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import Fingers, Hands, Mouse
+from tests.browser.person import NewPerson, Person, play, record_of
+from tests.browser.test_games import gather
+from tests.server.running import Server
+
+SIZES = (
+    (1920, 1080), (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844), (390, 664), (844, 390),
+    (320, 568),
+)  # fmt: skip
+SMALLEST = (320, 568)
+LARGEST_SHIFT = 0.02
+ONE_PIXEL = 1.0
+
+WATCH = """
+window.shifts = []
+new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(one => one.value)))
+    .observe({ type: 'layout-shift', buffered: true })
+"""
+
+MEASURE = """() => {
+    const box = one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        return [left, top, right, bottom].map(side => Math.round(side * 10) / 10)
+    }
+    const all = query => [...document.querySelectorAll(query)].filter(one => one.checkVisibility())
+    const stage = document.querySelector('.stage'), [left, top, right, bottom] = box(stage)
+    const isIn = ([l, t, r, b], [L, T, R, B]) => l >= L - 1 && t >= T - 1 && r <= R + 1 && b <= B + 1
+    const page = [0, 0, innerWidth, innerHeight]
+    const told = one => `${one.dataset.do ?? one.ariaLabel ?? one.className}: ${box(one)}`
+    const controls = all('.bar, .bar button, .tray [data-do], .tray .slot')
+    const isSmall = one => one.getBoundingClientRect().height < 43.5
+    const ends = all('.stage [data-target] .lit')
+    const seen = one => {
+        const [l, t, r, b] = box(one), found = document.elementFromPoint((l + r) / 2, (t + b) / 2)
+        return Boolean(found?.closest('.board'))
+    }
+    const letters = all('.board [data-car] .letter').map(one => {
+        const { a, b } = one.getScreenCTM()
+        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)
+    })
+    return {
+        stage: [left, top, right, bottom],
+        bar: box(document.querySelector('.bar')),
+        page,
+        outside: controls.filter(one => !isIn(box(one), page)).map(told),
+        small: all('.tray [data-do], .bar button').filter(isSmall).map(told),
+        ends: ends.map(one => {
+            const [l, t, r, b] = box(one)
+            return { long: Math.max(r - l, b - t), isIn: isIn([l, t, r, b], [left, top, right, bottom]),
+                     isSeen: seen(one), is_car: Boolean(one.closest('[data-car]')) }
+        }),
+        choices: all('.tray [data-do]').length,
+        letter: Math.min(99, ...letters),
+        shifts: window.shifts.splice(0),
+        scrolls: document.documentElement.scrollHeight > innerHeight + 1 || scrollY > 0,
+    }
+}"""
+
+
+@dataclass
+class Surveyor:
+    """Measures the screen of one person, and remembers where things were."""
+
+    person: Person
+    places: dict[tuple[int, int], tuple[Any, Any]] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+    decisions: int = 0
+
+    def resize(self, size: tuple[int, int]) -> None:
+        page = self.person.page
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        # Two frames: the layout, then the camera that looks at the new one.
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate("window.shifts.splice(0)")
+
+    def survey(self, size: tuple[int, int], phase: str) -> None:
+        """Notes what is not as it should be at this size."""
+        found = self.person.page.evaluate(MEASURE)
+        here = f"{size[0]}x{size[1]} {phase}"
+        self.wrong += [f"{here}: {trouble}" for trouble in complaints(found, size)]
+        place = (found["stage"], found["bar"])
+        before = self.places.setdefault(size, place)
+        if any(
+            abs(a - b) > ONE_PIXEL
+            for old, new in zip(before, place, strict=True)
+            for a, b in zip(old, new, strict=True)
+        ):
+            self.wrong.append(f"{here}: stage and bar were at {before}, now at {place}")
+
+
+def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
+    """What is wrong with one measurement."""
+    wrong = [f"outside the window: {one}" for one in found["outside"]]
+    wrong += [f"lower than 44 px: {one}" for one in found["small"]]
+    wrong += [f"stage too small: {found['stage']}"] if not is_large_enough(found["stage"], size) else []
+    wrong += ["the page scrolls"] if found["scrolls"] else []
+    ends = [end for end in found["ends"] if not end["is_car"]]
+    least = 26 if size == SMALLEST else 34
+    wrong += [f"an end is {end['long']:.0f} px long" for end in ends if end["long"] < least]
+    wrong += ["an end outside the stage" for end in ends if not end["isIn"]]
+    wrong += ["an end behind a paper" for end in ends if end["isIn"] and not end["isSeen"]]
+    if ends:
+        wrong += [f"{found['choices']} choices for {len(ends)} ends"] if found["choices"] < len(ends) else []
+        wrong += [f"a letter of {found['letter']:.1f} px"] if found["letter"] < 10.95 else []
+    return wrong + [f"layout shift of {shift:.3f}" for shift in found["shifts"] if shift > LARGEST_SHIFT]
+
+
+def is_large_enough(stage: Sequence[float], size: tuple[int, int]) -> bool:
+    """60 % of the window from 1024 px up, 45 % of the height upright, half of the width on its side."""
+    left, top, right, bottom = stage
+    wide, high = size
+    if wide >= 1024:
+        return (right - left) * (bottom - top) >= 0.6 * wide * high
+    return right - left >= 0.5 * wide if wide > high else bottom - top >= 0.45 * high
+
+
+def hands_for(size: tuple[int, int]) -> Hands:
+    return Mouse() if size[0] >= 1024 else Fingers()
+
+
+def play_and_measure(ann: Person, sizes: Sequence[tuple[int, int]]) -> Surveyor:
+    """Plays a game to its end; every decision is measured at all sizes, and made at one of them in turn."""
+    surveyor = Surveyor(ann)
+    measured: set[object] = set()
+
+    def measure() -> bool:
+        if ann.seen.status == "over":
+            return ann.is_over
+        now = ann.moment
+        if not ann.is_asked or now in measured or not ann.page.locator(".bar.turn").count():
+            return False
+        measured.add(now)
+        surveyor.survey(sizes[surveyor.decisions % len(sizes)], ann.phase)
+        surveyor.decisions += 1
+        at = surveyor.decisions % len(sizes)
+        for size in (*sizes[at + 1 :], *sizes[: at + 1]):
+            surveyor.resize(size)
+            surveyor.survey(size, ann.phase)
+        ann.hands = hands_for(sizes[at])
+        return False
+
+    surveyor.resize(sizes[0])
+    ann.hands = hands_for(sizes[0])
+    play([ann], measure)
+    return surveyor
+
+
+def survey_game(
+    new_person: NewPerson, server: Server, sizes: Sequence[tuple[int, int]], players: int
+) -> None:
+    ann = new_person(settings={"players": players}, has_touch=True)
+    ann.visitor.context.add_init_script(WATCH)
+    gather([ann])
+    surveyor = play_and_measure(ann, sizes)
+    assert surveyor.decisions > 12
+    assert surveyor.wrong == [], "\n".join(sorted({*surveyor.wrong}))
+    assert record_of(server.url, ann.table).result
+
+
+def test_nothing_moves_during_a_game_on_a_laptop_and_on_a_phone(
+    new_person: NewPerson, server: Server
+) -> None:
+    survey_game(new_person, server, [(1366, 768), (390, 664)], players=6)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_nothing_moves_during_a_game_at_any_size(players: int, new_person: NewPerson, server: Server) -> None:
+    survey_game(new_person, server, SIZES, players)
