@@ -45,6 +45,11 @@ export interface Messages {
   "cover-several": "players";
   "cover-show": "player";
   "cover-title": never;
+  "draft-keeps": never;
+  "draft-loses": "car" | "steps";
+  "draft-place": "car" | "from" | "to";
+  "draft-sum": "what";
+  "draft-wins": "car" | "steps";
   "edition-en": never;
   "edition-en-about": never;
   "edition-es": never;
@@ -142,6 +147,8 @@ export interface Messages {
   "handcard-passes": "card";
   "handcard-sold": never;
   "handcard-upside-down": "card";
+  "happened-boxed": "car" | "player" | "steps";
+  "happened-moved": "car" | "player" | "steps";
   "home-page-admit": never;
   "home-page-code": never;
   "home-page-code-about": never;
@@ -203,6 +210,9 @@ export interface Messages {
   "host-stand-hint": never;
   "host-title": never;
   "host-unmute": never;
+  "interval-next": never;
+  "interval-status": "race";
+  "interval-title": "race";
   "lane-inside": never;
   "lane-middle": never;
   "lane-number": "lane";
@@ -784,6 +794,7 @@ export interface Messages {
   "table-ask-done": never;
   "table-ask-keep-power": never;
   "table-ask-move-car": "car" | "speed";
+  "table-ask-move-rival": "car" | "player" | "speed";
   "table-ask-name-wild": "speed";
   "table-ask-play-card": never;
   "table-ask-swap-power": never;
@@ -800,6 +811,7 @@ export interface Messages {
   "table-confirm-keep": "power";
   "table-confirm-pass": never;
   "table-confirm-stay": never;
+  "table-confirm-steer": never;
   "table-confirm-swap": "power";
   "table-covered": never;
   "table-hand": never;
@@ -830,6 +842,7 @@ export interface Messages {
   "table-undo-ask": never;
   "table-undo-asked": "player";
   "table-undo-waiting": "players";
+  "table-undo-yours": never;
   "table-watching": never;
   "table-watching-hint": never;
   "table-ways": never;
@@ -837,6 +850,7 @@ export interface Messages {
   "table-wild-for": never;
   "table-your-turn": never;
   "tower-down": "count";
+  "tower-drafted": never;
   "tower-nobody": never;
   "tower-row": "car" | "gap" | "owner" | "place";
   "tower-stalled": never;
@@ -848,9 +862,20 @@ export interface Messages {
   "twin-home": "car" | "owner" | "place";
   "twin-home-alone": "car" | "place";
   "twin-title": never;
+  "undo-anyway": never;
+  "undo-bet": never;
+  "undo-bid": never;
+  "undo-card": never;
+  "undo-last": never;
+  "undo-power": never;
+  "undo-sure": never;
   "unknown-name": "count" | "kind" | "known" | "name";
   "unreadable": "cause" | "place";
+  "way-ahead-of": "cars";
   "way-finish": "place";
+  "way-jams": "cars";
+  "way-loses": "steps";
+  "way-stuck": never;
   "way-to": "lane" | "steps";
   "yes": never;
 }

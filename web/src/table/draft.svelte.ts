@@ -4,7 +4,7 @@ import type { Line } from "../game/position";
 import { SECRET } from "../game/position";
 import { changedLine } from "../net/fold";
 import type { Answer, Request } from "../net/link";
-import type { ChoiceInfo, GameEvent, Previewed, Sight } from "../net/protocol";
+import type { ChoiceInfo, GameEvent, OutlookInfo, Previewed, Sight } from "../net/protocol";
 
 interface Step {
   choice: ChoiceInfo;
@@ -53,6 +53,11 @@ export class Draft {
     return this.isSecret ? !this.isEmpty : Boolean(this.tried?.ended);
   }
 
+  /** What the turn comes to so far, once something of it is chosen. */
+  get outlook(): OutlookInfo | null {
+    return this.isEmpty || this.isSecret ? null : (this.tried?.outlook ?? null);
+  }
+
   get choices(): ChoiceInfo[] {
     const { view, isOpen } = this.#desk;
     if (!view || !isOpen) return [];
@@ -80,7 +85,18 @@ export class Draft {
     if (offer === this.#offered && !force) return false;
     this.#offered = offer;
     this.#empty();
+    if (view?.choices.some((choice) => choice.path && !choice.end)) void this.#lookAhead();
     return true;
+  }
+
+  /** A move is asked for at once, as on a rival's card: what each end comes to is asked with an empty draft. */
+  async #lookAhead(): Promise<void> {
+    const { seat, isOpen } = this.#desk;
+    const offered = this.#offered;
+    if (seat === null || !isOpen) return;
+    const answer = await this.#desk.request({ t: "preview", seat, draft: [] });
+    if (answer.t === "previewed" && offered === this.#offered && this.isEmpty && !this.tried)
+      this.tried = answer;
   }
 
   #empty(): void {
@@ -97,8 +113,7 @@ export class Draft {
   async pick(choice: ChoiceInfo, forced = false): Promise<void> {
     if (this.isBusy) return;
     if (this.isSecret) {
-      const same = this.last?.do === choice.do;
-      this.steps = same ? [] : [{ choice, forced }];
+      this.steps = [{ choice, forced }];
       return;
     }
     this.steps = [...this.steps, { choice, forced }];

@@ -12,8 +12,15 @@ export const isLongDistance = (room: Room): boolean => room.seen?.info.rules.lap
 /** What the board shows: now, or the moment that is looked at. */
 const shown = (room: Room): Sight | null => room.glance?.view ?? room.view;
 
+/** The running order; of a turn that is put together, as it would be. */
 export function orderOf(room: Room): Car[] {
-  return [...(shown(room)?.order ?? "")].filter(isCar);
+  const order = (room.glance ? null : room.draft.outlook?.order) ?? shown(room)?.order ?? "";
+  return [...order].filter(isCar);
+}
+
+/** The order to compare with, for the arrows. */
+export function orderBefore(room: Room): readonly Car[] {
+  return room.draft.outlook && !room.glance ? [...(room.view?.order ?? "")].filter(isCar) : room.orderBefore;
 }
 
 /** The running order as it is read: the leader's way to the line, and how far the others are behind. */
@@ -21,7 +28,11 @@ export function towerRows(words: Words, room: Room, position: Position, circuit:
   const isOver = position.phase === "over" && moneyDecides(room); // else the first one home ends it, and none stalls
   const laps = isLongDistance(room);
   const order = orderOf(room);
-  const toGo = new Map(order.map((car, n) => [car, shown(room)?.to_go[n] ?? 0]));
+  const outlook = room.glance ? null : room.draft.outlook;
+  const toGo = new Map(order.map((car, n) => [car, outlook ? farOf(car) : (shown(room)?.to_go[n] ?? 0)]));
+  function farOf(car: Car): number {
+    return circuit.cells.get(position.cars.get(car)?.cell ?? "")?.to_go ?? 0;
+  }
   const road = order.filter((car) => !position.home.includes(car));
   const leader = road[0];
   return [...position.home, ...road].map((car, n) => {
@@ -37,6 +48,7 @@ export function towerRows(words: Words, room: Room, position: Position, circuit:
       mine: owner?.seat === room.seat && room.seat !== null,
       gap: state === "home" ? words.place(n + 1) : gapText(),
       state,
+      spaces: outlook?.spaces[car] ?? 0,
     };
 
     function gapText(): string {
@@ -67,7 +79,10 @@ export function playerSeats(room: Room, position: Position) {
       mine: seen.yours.includes(seat),
       asked,
       thinking: asked && isSecret,
-      cars: carsOf(position, seat).map((car) => ({ car, price: position.owners.get(car)?.price ?? null })),
+      cars: carsOf(position, seat).map((car) => ({
+        car,
+        price: moneyDecides(room) ? (position.owners.get(car)?.price ?? null) : null,
+      })),
       powers: position.powers[seat] ?? [],
       hand: hand.names.length + hand.hidden,
       bets: position.bets[seat] ?? [],
@@ -76,7 +91,9 @@ export function playerSeats(room: Room, position: Position) {
 }
 
 export function ownCars(room: Room, position: Position): Set<Car> {
-  const seats = room.seat === null ? (room.seen?.yours ?? []) : [room.seat];
+  const yours = room.seen?.yours ?? [];
+  // Several people at one screen: while cards are covered nobody's cars are "mine".
+  const seats = room.seat !== null ? [room.seat] : yours.length === 1 ? yours : [];
   return new Set(seats.flatMap((seat) => carsOf(position, seat)));
 }
 

@@ -9,7 +9,16 @@ import { words } from "../i18n/state.svelte";
 import { changedView, type Seen } from "../net/fold";
 import { ask } from "../net/http";
 import { type Answer, Link, type Listener, type Request } from "../net/link";
-import type { BidsRevealed, GameEvent, Note, Refused, Sight, Update, Updates } from "../net/protocol";
+import type {
+  BidsRevealed,
+  GameEvent,
+  Note,
+  RaceScored,
+  Refused,
+  Sight,
+  Update,
+  Updates,
+} from "../net/protocol";
 import { prefs } from "../prefs.svelte";
 import { isStill } from "../still";
 import * as assets from "./assets.svelte";
@@ -32,6 +41,13 @@ export interface Reveal {
   /** Who bought the lot; null if nobody bid. */
   winner: number | null;
   price: number;
+}
+
+/** Between two races: how the one before ended. */
+export interface Interval {
+  race: number;
+  money: readonly number[];
+  home: readonly { car: Car; owner: string }[];
 }
 
 export interface Glance {
@@ -83,6 +99,8 @@ export class Room implements Listener, Desk {
   reveal = $state.raw<Reveal | null>(null);
   /** The bids being turned up on the stage; until that is over nothing else changes. */
   scene = $state.raw<Reveal | null>(null);
+  /** The result of the race before, until everybody here has seen it. */
+  interval = $state.raw<Interval | null>(null);
   /** A moment of the past that is shown on the board meanwhile. */
   glance = $state.raw<Glance | null>(null);
   /** The running order when the card in play was laid down. */
@@ -313,7 +331,7 @@ export class Room implements Listener, Desk {
   #show(before: Seen | null, updates: Update[], late: boolean): void {
     const told = updates.map((update) => this.#news(before, update));
     this.#remember(before, updates);
-    const isDropped = this.draft.tried !== null && !this.draft.isPlayed;
+    const isDropped = !this.draft.isEmpty && this.draft.tried !== null && !this.draft.isPlayed;
     const isNew = this.draft.renew(updates.some(({ note }) => note.what === "undone"));
     const drives = drivesOf(told.flat());
     const isSameRace = before?.view?.line.race === this.view?.line.race;
@@ -342,9 +360,18 @@ export class Room implements Listener, Desk {
     this.reveal = revealOf(updates, this.reveal);
     for (const event of updates.flatMap(({ events }) => events ?? [])) {
       if (event.event === "race-started" || event.event === "next-race-started") this.reveal = null;
-      else if (event.event === "card-played")
-        this.orderBefore = [...(before?.view?.order ?? "")].filter(isCar);
+      if (event.event === "next-race-started") this.orderBefore = [];
+      if (event.event === "race-scored") this.interval = this.#intervalOf(event, before);
+      if (event.event === "card-played") this.orderBefore = [...(before?.view?.order ?? "")].filter(isCar);
     }
+  }
+
+  /** After the last race the result says more. */
+  #intervalOf({ race, money, home }: RaceScored, before: Seen | null): Interval | null {
+    if (race >= (this.seen?.info.rules.races ?? 1)) return null;
+    const owners = before?.view ? readPosition(before.view.line).owners : null;
+    const ownerOf = (car: Car): string => this.names[owners?.get(car)?.seat ?? -1] ?? "";
+    return { race, money, home: home.map((car) => ({ car, owner: ownerOf(car) })) };
   }
 
   #tell(events: GameEvent[], note: Note | null): void {

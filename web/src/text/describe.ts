@@ -5,7 +5,7 @@ import { type Car, isCar, nameOf } from "../game/cars";
 import type { Position } from "../game/position";
 import { readAction } from "../game/position";
 import type { Words } from "../i18n/words";
-import type { ChoiceInfo } from "../net/protocol";
+import type { ChoiceInfo, EndInfo } from "../net/protocol";
 import type { Ahead, Circuit } from "./road";
 
 // As in cli/terminal/screen.py, which says the same of the same position.
@@ -67,7 +67,7 @@ export function wayText(
   return words.plainList([label, ...follows]);
 }
 
-/** The same in a few words: lane and distance, and in small print what follows. */
+/** The same in a few words: lane and distance, and in small print what follows, as the server says. */
 export function shortWay(
   words: Words,
   choice: ChoiceInfo,
@@ -76,16 +76,31 @@ export function shortWay(
 ): { text: string; note: string } {
   const path = choice.path ?? [];
   const { what, to } = readAction(choice.do);
-  const steps = path.length;
-  if (to === "finish")
-    return { text: words.text("way-finish", { place: position.home.length + 1 }), note: "" };
-  const end = path.at(-1) ?? "";
-  const follows = isCar(what) ? consequences(words, what, end, position, circuit) : [];
+  const follows = isCar(what) && choice.end ? followsText(words, what, choice.end, position, circuit) : [];
   if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
-  return {
-    text: words.text("way-to", { lane: laneText(words, circuit, end), steps }),
-    note: words.plainList(follows),
-  };
+  const text =
+    to === "finish"
+      ? words.text("way-finish", { place: position.home.length + 1 })
+      : words.text("way-to", { lane: laneText(words, circuit, path.at(-1) ?? ""), steps: path.length });
+  return { text, note: words.plainList(follows) };
+}
+
+/** Who is passed, who is stuck then, and what that costs. */
+function followsText(words: Words, car: Car, end: EndInfo, position: Position, circuit: Circuit): string[] {
+  const stuck = [...end.jammed].filter(isCar).filter((one) => !circuit.isJammed(one, position.cars));
+  const others = stuck.filter((one) => one !== car);
+  const passed = [...end.overtaken].filter(isCar);
+  const lost = Object.entries(end.spaces).filter(([one, spaces]) => isCar(one) && spaces < 0);
+  return [
+    ...(passed.length ? [words.text("way-ahead-of", { cars: words.cars(passed) })] : []),
+    ...(others.length ? [words.text("way-jams", { cars: words.cars(others) })] : []),
+    ...(stuck.includes(car) ? [words.text("way-stuck")] : []),
+    ...lost.map(([one, spaces]) =>
+      one === car
+        ? words.text("way-loses", { steps: -spaces })
+        : words.text("draft-loses", { car: nameOf(one as Car), steps: -spaces }),
+    ),
+  ];
 }
 
 /** Who could not move afterwards, and who could again. */

@@ -176,3 +176,43 @@ table-watching-hint = You are watching this race. Cards in hand stay hidden.
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = across the line, { place }
+way-ahead-of = ahead of { $cars }
+way-jams = jams { $cars }
+way-stuck = stuck there
+way-loses = { spaces } lost
+
+# --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
+
+draft-sum = { $what }. Confirm the turn?
+draft-place = { car } from { $from } to { $to }
+draft-keeps = your cars keep their places
+draft-wins = { car } gains { spaces }
+draft-loses = { car } loses { spaces }
+tower-drafted = Running order after this turn
+
+# --- What a rival's card did to one's own car, on the stage for a moment ---
+
+happened-moved = { $player } moves your { car } { spaces }.
+happened-boxed = { $player } boxes your { car } in: { spaces } lost.
+
+# --- Cunning on a rival's card; watching; answers ---
+
+table-ask-move-rival = { $player } moves your { car } { $speed }. You steer: where to?
+table-confirm-steer = Steer there
+table-undo-yours = What do you say?
+
+# --- Undo, alone with bots ---
+
+undo-bid = Undo my bid
+undo-power = Undo my choice
+undo-card = Undo my card
+undo-bet = Undo my bet
+undo-last = Undo
+undo-sure = Something was revealed since. Undo all the same?
+undo-anyway = Undo
+
+# --- Between the races of a World Tour ---
+
+interval-title = After race { $race }
+interval-status = Race { $race } is over. The money counts on.
+interval-next = On to the next race

@@ -176,3 +176,43 @@ table-watching-hint = Estás viendo esta carrera. Las cartas de las manos siguen
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = cruza la línea de meta, { place }
+way-ahead-of = por delante de { $cars }
+way-jams = bloquea a { $cars }
+way-stuck = bloqueado ahí
+way-loses = pierde { spaces }
+
+# --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
+
+draft-sum = { $what }. ¿Confirmas el turno?
+draft-place = { car }: de { $from } a { $to }
+draft-keeps = tus coches conservan su puesto
+draft-wins = { car } gana { spaces }
+draft-loses = { car } pierde { spaces }
+tower-drafted = Orden de carrera tras este turno
+
+# --- What a rival's card did to one's own car, on the stage for a moment ---
+
+happened-moved = { $player } mueve tu { car }: { spaces }.
+happened-boxed = { $player } encierra tu { car }: pierdes { spaces }.
+
+# --- Cunning on a rival's card; watching; answers ---
+
+table-ask-move-rival = { $player } mueve tu { car }: { $speed }. Tú conduces: ¿adónde?
+table-confirm-steer = Ir ahí
+table-undo-yours = ¿Qué dices?
+
+# --- Undo, alone with bots ---
+
+undo-bid = Deshacer mi puja
+undo-power = Deshacer mi elección
+undo-card = Deshacer mi carta
+undo-bet = Deshacer mi apuesta
+undo-last = Deshacer
+undo-sure = Desde entonces se ha revelado algo. ¿Deshacer igualmente?
+undo-anyway = Deshacer
+
+# --- Between the races of a World Tour ---
+
+interval-title = Tras la carrera { $race }
+interval-status = La carrera { $race } ha terminado. El dinero se sigue sumando.
+interval-next = A la siguiente carrera

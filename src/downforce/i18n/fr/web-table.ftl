@@ -176,3 +176,43 @@ table-watching-hint = Tu regardes cette course. Les mains restent cachées.
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = franchit la ligne, { place }
+way-ahead-of = devant { $cars }
+way-jams = bloque { $cars }
+way-stuck = bloquée là
+way-loses = perd { spaces }
+
+# --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
+
+draft-sum = { $what }. Confirmer le tour ?
+draft-place = { car } : { $from } à { $to }
+draft-keeps = vos voitures gardent leur place
+draft-wins = { car } gagne { spaces }
+draft-loses = { car } perd { spaces }
+tower-drafted = Classement après ce tour
+
+# --- What a rival's card did to one's own car, on the stage for a moment ---
+
+happened-moved = { $player } fait avancer votre voiture ({ car }) : { spaces }.
+happened-boxed = { $player } enferme votre voiture ({ car }) : { spaces } perdues.
+
+# --- Cunning on a rival's card; watching; answers ---
+
+table-ask-move-rival = { $player } fait avancer votre voiture ({ car }) de { $speed }. À vous de la conduire : où ?
+table-confirm-steer = Aller là
+table-undo-yours = Qu’en dites-vous ?
+
+# --- Undo, alone with bots ---
+
+undo-bid = Annuler mon enchère
+undo-power = Annuler mon choix
+undo-card = Annuler ma carte
+undo-bet = Annuler mon pari
+undo-last = Annuler
+undo-sure = Quelque chose a été révélé depuis. Annuler quand même ?
+undo-anyway = Annuler
+
+# --- Between the races of a World Tour ---
+
+interval-title = Après la course { $race }
+interval-status = La course { $race } est terminée. L’argent continue de s’additionner.
+interval-next = À la course suivante

@@ -176,3 +176,43 @@ table-watching-hint = Você está assistindo a esta corrida. As cartas das mãos
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = cruza a linha de chegada, { place }
+way-ahead-of = à frente de { $cars }
+way-jams = bloqueia { $cars }
+way-stuck = fica bloqueado
+way-loses = perde { spaces }
+
+# --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
+
+draft-sum = { $what }. Confirmar a jogada?
+draft-place = { car }: de { $from } para { $to }
+draft-keeps = seus carros mantêm as posições
+draft-wins = { car } ganha { spaces }
+draft-loses = { car } perde { spaces }
+tower-drafted = Ordem da corrida depois desta jogada
+
+# --- What a rival's card did to one's own car, on the stage for a moment ---
+
+happened-moved = { $player } move o seu { car }: { spaces }.
+happened-boxed = { $player } encurrala o seu { car }: você perde { spaces }.
+
+# --- Cunning on a rival's card; watching; answers ---
+
+table-ask-move-rival = { $player } move o seu { car }: { $speed }. Você dirige: para onde?
+table-confirm-steer = Ir para lá
+table-undo-yours = O que você diz?
+
+# --- Undo, alone with bots ---
+
+undo-bid = Desfazer meu lance
+undo-power = Desfazer minha escolha
+undo-card = Desfazer minha carta
+undo-bet = Desfazer minha aposta
+undo-last = Desfazer
+undo-sure = Algo foi revelado desde então. Desfazer mesmo assim?
+undo-anyway = Desfazer
+
+# --- Between the races of a World Tour ---
+
+interval-title = Depois da corrida { $race }
+interval-status = A corrida { $race } acabou. O dinheiro continua somando.
+interval-next = Para a próxima corrida

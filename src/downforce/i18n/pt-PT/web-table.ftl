@@ -176,3 +176,43 @@ table-watching-hint = Estás a ver esta corrida. As cartas das mãos ficam escon
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = cruza a linha de chegada, { place }
+way-ahead-of = à frente de { $cars }
+way-jams = bloqueia { $cars }
+way-stuck = fica bloqueado
+way-loses = perde { spaces }
+
+# --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
+
+draft-sum = { $what }. Confirmas a jogada?
+draft-place = { car }: de { $from } para { $to }
+draft-keeps = os teus carros mantêm os lugares
+draft-wins = { car } ganha { spaces }
+draft-loses = { car } perde { spaces }
+tower-drafted = Ordem da corrida depois desta jogada
+
+# --- What a rival's card did to one's own car, on the stage for a moment ---
+
+happened-moved = { $player } move o teu { car }: { spaces }.
+happened-boxed = { $player } encurrala o teu { car }: perdes { spaces }.
+
+# --- Cunning on a rival's card; watching; answers ---
+
+table-ask-move-rival = { $player } move o teu { car }: { $speed }. Tu conduzes: para onde?
+table-confirm-steer = Ir para aí
+table-undo-yours = O que dizes?
+
+# --- Undo, alone with bots ---
+
+undo-bid = Anular a minha licitação
+undo-power = Anular a minha escolha
+undo-card = Anular a minha carta
+undo-bet = Anular a minha aposta
+undo-last = Anular
+undo-sure = Entretanto algo foi revelado. Anular mesmo assim?
+undo-anyway = Anular
+
+# --- Between the races of a World Tour ---
+
+interval-title = Depois da corrida { $race }
+interval-status = A corrida { $race } acabou. O dinheiro continua a somar.
+interval-next = Para a corrida seguinte

@@ -1,10 +1,11 @@
 // The action bar in words: what is asked, for whom we wait, and what the button in the middle would do.
 
-import { nameOf } from "../../game/cars";
+import { isCar, nameOf } from "../../game/cars";
 import type { Position } from "../../game/position";
 import { readAction } from "../../game/position";
 import { betNumber, phaseText } from "../../i18n/phases";
 import type { Words } from "../../i18n/words";
+import { ownCars } from "../../table/panels";
 import type { Room } from "../../table/room.svelte";
 import { stepsNow } from "../../text/describe";
 
@@ -14,10 +15,11 @@ export function statusText(words: Words, room: Room): string {
   const { info } = seen;
   if (room.glance) return words.text("table-moment", { number: room.glance.seq });
   if (room.scene) return words.text("lot-bids", { car: nameOf(room.scene.bids.car) });
+  if (room.interval) return words.text("interval-status", { race: room.interval.race });
   if (info.undo) return undoText(words, room);
   if (info.paused) return words.text("table-paused");
   if (position.phase === "over") return phaseText(words, position, names, room.deck);
-  if (draft.isDone && !draft.isSecret) return words.text("table-ask-done");
+  if (draft.isDone && !draft.isSecret) return summary(words, room);
   if (draft.choices.length) return questionText(words, position, room);
   return waitText(words, position, room);
 }
@@ -27,13 +29,35 @@ function undoText(words: Words, { seen, names }: Room): string {
   if (!undo) return "";
   const asked = words.text("table-undo-asked", { player: names[undo.seat] ?? "" });
   if (!undo.waits_for.length) return asked;
+  if (undo.waits_for.some((seat) => seen?.yours.includes(seat)))
+    return `${asked} ${words.text("table-undo-yours")}`;
   const players = words.list(undo.waits_for.map((seat) => names[seat] ?? ""));
   return `${asked} ${words.text("table-undo-waiting", { players })}`;
 }
 
-function questionText(words: Words, position: Position, { deck }: Room): string {
+/** The turn in one sentence: my places, and what it won or cost whom. */
+function summary(words: Words, room: Room): string {
+  const { outlook } = room.draft;
+  if (!outlook || !room.position) return words.text("table-ask-done");
+  const places = [...ownCars(room, room.position)].flatMap((car) => {
+    const [from = 0, to = 0] = outlook.places[car] ?? [];
+    if (from === to) return [];
+    return [words.text("draft-place", { car: nameOf(car), from: words.place(from), to: words.place(to) })];
+  });
+  const spaces = Object.entries(outlook.spaces).flatMap(([car, won]) => {
+    if (!isCar(car) || !won) return [];
+    const id = won > 0 ? "draft-wins" : "draft-loses";
+    return [words.text(id, { car: nameOf(car), steps: Math.abs(won) })];
+  });
+  const what = words.plainList([...(places.length ? places : [words.text("draft-keeps")]), ...spaces]);
+  return words.text("draft-sum", { what: what.charAt(0).toLocaleUpperCase(words.language) + what.slice(1) });
+}
+
+function questionText(words: Words, position: Position, { deck, names, seat }: Room): string {
   const speed = stepsNow(position, deck);
   const car = position.car ? nameOf(position.car) : "";
+  const player = names[position.turn] ?? "";
+  const isRivals = position.card !== null && position.turn !== seat;
   switch (position.phase) {
     case "bid":
       return words.text("lot-ask", { car: nameOf((position.lots[0] ?? position.aside[0])?.car ?? "K") });
@@ -46,6 +70,7 @@ function questionText(words: Words, position: Position, { deck }: Room): string 
     case "choose-skip":
       return words.text("table-ask-choose-skip", { car, speed });
     case "move-car":
+      if (isRivals) return words.text("table-ask-move-rival", { player, car, speed });
       return words.text("table-ask-move-car", { car, speed });
     case "bonus":
       return words.text("table-ask-bonus", { car, steps: speed });
@@ -83,7 +108,23 @@ export function confirmText(words: Words, room: Room): string {
     if (what === "none") return words.text("table-confirm-stay");
     return words.text("table-confirm-swap", { power: words.powerName(what) });
   }
+  if (readAction(room.draft.first?.do ?? "").verb !== "play") return words.text("table-confirm-steer");
   return words.text("table-confirm");
+}
+
+/** What somebody alone with bots would undo, by the last event of their own. */
+export const UNDO = {
+  "bid-placed": "undo-bid",
+  "power-chosen": "undo-power",
+  "card-played": "undo-card",
+  "bet-placed": "undo-bet",
+  other: "undo-last",
+} as const;
+
+export function lastDone({ log, seat }: Room): keyof typeof UNDO {
+  const mine = log.findLast(({ note }) => note.what === "played" && note.seat === seat);
+  const first = mine?.events.find((event) => "seat" in event && event.seat === seat);
+  return first && first.event in UNDO ? (first.event as keyof typeof UNDO) : "other";
 }
 
 const carWord = (letter: string): string => nameOf(letter as Parameters<typeof nameOf>[0]);
