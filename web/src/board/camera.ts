@@ -103,16 +103,30 @@ export function cameraFor(
   const all = boxOf(spots, air);
   const core = ends.length ? boxOf(ends, air) : all;
   const scale = Math.max(fitting(all), Math.min(least, fitting(core)));
-  const [x, y] = [middle(all.left, all.right), middle(all.top, all.bottom)];
+  const { sheet, width, height } = room;
+  // Where it costs nothing, the sheet goes on under the papers to the window's edge.
+  const [cx, cy] = centreOf(room);
+  const x = between(middle(all.left, all.right), sheet.left + cx / scale, sheet.right - (width - cx) / scale);
+  const y = between(
+    middle(all.top, all.bottom),
+    sheet.top + cy / scale,
+    sheet.bottom - (height - cy) / scale,
+  );
+  const [wide, high] = [free.width / scale / 2, free.height / scale / 2];
+  const isAllSeen = all.right - all.left <= 2 * wide && all.bottom - all.top <= 2 * high;
+  const seen = isAllSeen ? all : core;
   return kept(
     {
-      x: around(x, core.left, core.right, free.width / scale / 2),
-      y: around(y, core.top, core.bottom, free.height / scale / 2),
+      x: around(x, seen.left, seen.right, wide),
+      y: around(y, seen.top, seen.bottom, high),
       zoom: scale / scaleOf(room),
     },
     room,
   );
 }
+
+const between = (value: number, low: number, high: number): number =>
+  low > high ? value : Math.min(high, Math.max(low, value));
 
 /** The place nearest to a wish from where a stretch is still seen. */
 function around(wish: number, low: number, high: number, half: number): number {

@@ -26,7 +26,7 @@ export function waysOf(
   circuit: Circuit,
   race: Race,
 ): Way[] {
-  return choices
+  const ways = choices
     .filter((choice) => choice.path?.length)
     .map((choice, n) => ({
       choice,
@@ -34,6 +34,15 @@ export function waysOf(
       ...shortWay(words, choice, position, circuit),
       name: `${n + 1}. ${wayText(words, choice, position, circuit, race)}`,
     }));
+  return ways.map((way) => toldApart(way, ways, words, circuit));
+}
+
+/** Two ends in one lane, equally far by different ways: what is still to go tells them apart. */
+function toldApart(way: Way, ways: readonly Way[], words: Words, circuit: Circuit): Way {
+  const isAlone = ways.every((other) => other === way || other.text !== way.text);
+  const steps = circuit.cells.get(way.choice.path?.at(-1) ?? "")?.to_go;
+  if (isAlone || steps === undefined) return way;
+  return { ...way, text: words.plainList([way.text, words.text("order-to-go", { steps })]) };
 }
 
 export function targetsOf(
