@@ -189,7 +189,7 @@ def test_the_board_of_the_ring() -> None:
     assert data["frame"] == {"left": -9.5, "top": -6.5, "right": 17.5, "bottom": 12.5}
     assert data["grid"] == ["2a1", "2b1", "1c2", "1a2", "1b1", "1c1"]
     assert data["finish"] == [[0, 1.5], [0, -1.5]]
-    assert data["betting-lines"] == [[[8, 1.5], [8, -1.5]], [[8, 4.5], [8, 7.5]], [[0, 4.5], [0, 7.5]]]
+    assert data["betting_lines"] == [[[8, 1.5], [8, -1.5]], [[8, 4.5], [8, 7.5]], [[0, 4.5], [0, 7.5]]]
     cells = data["cells"]
     assert isinstance(cells, list)
     assert cells[0] == {
@@ -198,9 +198,9 @@ def test_the_board_of_the_ring() -> None:
         "lane": 0,
         "rectangle": True,
         "ahead": ["1a2", "1b2"],
-        "over-line": [],
-        "lines-behind": 0,
-        "to-go": 13,
+        "over_line": [],
+        "lines_behind": 0,
+        "to_go": 13,
         "outline": [[0, 1.5], [2, 1.5], [2, 0.5], [0, 0.5]],
         "centre": [1, 1],
         "heading": 0,
@@ -213,7 +213,7 @@ def test_the_board_is_plain_data(track: Track) -> None:
     assert json.loads(json.dumps(data)) == data
     assert list(data) == [
         "track", "version", "title", "digest", "heading", "box", "frame", "paper", "cells", "grid", "finish",
-        "betting-lines", "borders", "centre-line", "infield-edge", "outer-edge", "kerbs",
+        "betting_lines", "borders", "centre_line", "infield_edge", "outer_edge", "kerbs",
     ]  # fmt: skip
     cells, borders = data["cells"], data["borders"]
     assert isinstance(cells, list)
