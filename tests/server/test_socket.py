@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from downforce.server import socket as socket_module
+from downforce.server.protocol import VERSION
 from downforce.server.session import MESSAGES
 from downforce.server.socket import LARGEST_QUEUE, LONGEST_QUEUE, SocketConnection
 from tests.server.databases import sqlite_url
@@ -68,6 +69,8 @@ def test_whoever_does_not_read_is_cut_off_and_keeps_no_more(message: bytes) -> N
 class Deaf:
     """A socket whose client sends, and never reads."""
 
+    client = None
+
     def __init__(self) -> None:
         self.codes: list[int] = []
 
@@ -76,7 +79,7 @@ class Deaf:
 
     async def receive_data(self, mode: str) -> str:
         await asyncio.sleep(0)
-        return '{"t":"hello","v":1}' if not self.codes else "{"
+        return f'{{"t":"hello","v":{VERSION}}}' if not self.codes else "{"
 
     async def send_data(self, data: str, mode: str) -> None:
         await asyncio.Event().wait()
@@ -98,5 +101,29 @@ def test_a_socket_that_is_cut_off_is_gone_from_the_table(
             assert not here.hub._live[table].connections
             other: Client = await here.client(table, "v1")
             assert other.seen.info["id"] == table
+
+    asyncio.run(main())
+
+
+class Silent(Deaf):
+    """A client that never says anything."""
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_who_does_not_say_hello_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "FIRST_WORD", 0.01)
+
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            table = await here.table(people=2)
+            silent = Silent()
+            await asyncio.wait_for(
+                socket_module.serve_socket(silent, here.hub, table, "v0", ""),  # type: ignore[arg-type]
+                20,
+            )
+            assert silent.codes == [1008]
 
     asyncio.run(main())

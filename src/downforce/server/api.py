@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from downforce.bots.registry import BOTS
@@ -28,6 +29,8 @@ from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo, option
 from downforce.rules.phases.scoring import PAYOUTS, PRIZES
 from downforce.server import log
 from downforce.server import protocol as p
+from downforce.server.collection import public_cursor, public_games
+from downforce.server.deadlines import is_crowded, most_files
 from downforce.server.errors import Refusal, Refused
 from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
@@ -41,7 +44,7 @@ from downforce.server.privacy import COOKIE_LIFE, Privacy, privacy_of
 from downforce.server.replays import Frame, frames
 from downforce.server.settings import Wished, checked, known_level
 from downforce.server.socket import serve_socket, turn_away
-from downforce.server.store import Store, StoreError
+from downforce.server.store import PackedGame, Store, StoreError
 from downforce.server.visitors import COOKIE, device_code, new_visitor, redeemed, visitor_of
 from downforce.version import __version__
 
@@ -60,10 +63,14 @@ class Services:
     address: str = ""
     moderation: Moderation = field(default_factory=Moderation)
     garbage: Garbage = field(default_factory=Garbage)
+    files: int = field(default_factory=most_files)
+    """How many files may be open."""
     visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
     openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
+    collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
+    """Counted in games."""
 
     def now(self) -> int:
         """The time in milliseconds."""
@@ -370,18 +377,23 @@ async def open_collection(
     state: State,
     after: Annotated[str, QueryParameter(max_length=80, pattern="^[!-~]*$")] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
-) -> Response[str]:
+) -> Stream:
     """Finished public games without names, one file after the other; the header ``next`` leads on."""
-    _limited(_services(state).replays, request)
-    finished, _, id = after.partition(":")
-    start = (int(finished) if finished.isdecimal() and len(finished) < 16 else 0, id)
-    rows = await _services(state).store.public_games(start, limit)
-    # One after the other, as the threads are few and tables that come to their end need them too.
-    texts = [await asyncio.to_thread(_nameless, row.data) for row in rows]
-    headers = {"next": f"{rows[-1].finished}:{rows[-1].id}"} if len(rows) == limit else {}
-    return Response("\n".join(texts), media_type="text/plain; charset=utf-8", headers=headers)
+    services = _services(state)
+    _limited(services.collection, request, limit)
+    rows = await public_games(services.store, after, limit)
+    headers = {"next": await public_cursor(services.store, rows[-1])} if len(rows) == limit else {}
+    return Stream(_nameless_all(rows), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+async def _nameless_all(rows: Sequence[PackedGame]) -> AsyncIterator[str]:
+    """One after the other, as threads are few; whoever hangs up costs nothing more."""
+    for number, row in enumerate(rows):
+        text = await asyncio.to_thread(_nameless, row.data)
+        yield f"\n{text}" if number else text
+
+
+@lru_cache(maxsize=1000)
 def _nameless(packed: bytes) -> str:
     return str(anonymous(GameRecord.parse(unpack(packed))))
 
@@ -437,6 +449,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
     except StoreError:
         await turn_away(socket)
         return
+    if is_crowded(services.files):
+        live = await services.hub.live(table)
+        if not live.table.seats_of(visitor):
+            await turn_away(socket, "nearly all files are open")
+            return
     services.garbage.opened()
     try:
         await serve_socket(socket, services.hub, table, visitor, services.build)

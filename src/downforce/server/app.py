@@ -33,6 +33,7 @@ from downforce.server.hub import Hub
 from downforce.server.metrics import REFUSALS, REGISTRY
 from downforce.server.moderation import BanGuard, Moderation
 from downforce.server.page import COMPRESSED, PAGE_ROUTES, read_page
+from downforce.server.retention import Retention
 from downforce.server.safety import AsgiApp, Guard, is_within, network
 from downforce.server.store import Store, StoreError, is_shared
 from downforce.server.thinking import Thinkers
@@ -60,6 +61,7 @@ STATUS: dict[str, int] = {
     Refusal.NOT_OVER: 409,
     Refusal.STALE: 409,
     Refusal.TABLE_FULL: 409,
+    Refusal.TOO_MANY_TABLES: 503,
 }
 """The status of a refusal over http; 400 for all others."""
 SMALLER = CompressionConfig(
@@ -95,6 +97,8 @@ class Config:
     """Where other machines of the network find it, for invitations; empty if nobody knows."""
     page: Path = webbuild.PAGE
     """The folder with the built page."""
+    kept: Retention = field(default_factory=Retention)
+    """How long things are kept that nobody comes back to."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
     new_secret: Callable[[], str] = new_secret
 
@@ -137,7 +141,9 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
         store = await Store.open(config.database)
         thinkers = Thinkers(config.thinkers)
         peers = await join(store, config.database)
-        hub = Hub(store, thinkers, now=config.now, peers=peers, new_secret=config.new_secret)
+        hub = Hub(
+            store, thinkers, now=config.now, peers=peers, new_secret=config.new_secret, kept=config.kept
+        )
         app.state.services = Services(store=store, hub=hub, address=config.address, moderation=moderation)
         await moderation.read(store, hub)
         background = [

@@ -40,6 +40,7 @@ class Refusal(StrEnum):
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"
     TABLE_FULL = "table-full"
+    TOO_MANY_TABLES = "too-many-tables"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     # The deal.

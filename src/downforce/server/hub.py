@@ -29,6 +29,7 @@ from downforce.server.live import Connection, Live, Step
 from downforce.server.lobby import listing, new_code
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
 from downforce.server.packing import pack
+from downforce.server.retention import DAY, Retention, abandoned, open_tables, remove_tables, remove_visitors
 from downforce.server.store import Appended, NewEntry, PackedGame, Store, StoreError, TableRow
 from downforce.server.store import Entry as StoredEntry
 from downforce.server.table import Change, Status, Table, after, opened, record
@@ -50,8 +51,6 @@ GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
 RECONNECT = 1012
 """The code of a socket that is closed so that its client connects again."""
-KEPT = 24 * 3600 * 1000
-"""Milliseconds for which a finished table keeps its log, for talk and a rematch."""
 SWEEP_EVERY = 600.0
 SWEEP_PAUSE = 1.0
 """Seconds between two hundreds of tables, so that people who play come first."""
@@ -71,6 +70,7 @@ class Hub:
         *,
         now: Callable[[], int],
         peers: SingleProcess | None = None,
+        kept: Retention | None = None,
         new_secret: Callable[[], str] = new_secret,
         new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16),
     ) -> None:
@@ -78,6 +78,7 @@ class Hub:
         self._thinkers = thinkers
         self._now = now
         self._peers = peers or SingleProcess()
+        self._kept = kept or Retention()
         self._new_secret = new_secret
         self._new_id = new_id
         self.buckets = SharedBuckets()
@@ -92,6 +93,8 @@ class Hub:
 
     async def open_table(self, entry: log.Opened, id: str = "") -> TableRow:
         """Sets a table up; one with an id of its own is set up once."""
+        if await open_tables(self._store) >= self._kept.most_tables:
+            raise Refused(Refusal.TOO_MANY_TABLES)
         at = self._now()
         while True:
             if id and (there := await self._store.table(id)):
@@ -569,12 +572,15 @@ class Hub:
         return str(legal[0])
 
     async def sweep(self) -> int:
-        """Removes the logs of games that are long over: each is packed. How many there were."""
-        old = await self._store.over_before(self._now() - KEPT)
+        """Removes, some at a time, what nobody comes back to: see ``retention``. How many rows there were."""
+        now = self._now()
+        old = await self._store.over_before(now - self._kept.finished * DAY)
         gone = [id for id in old if id not in self._live]
         for id in gone:
             await self._store.prune(id)
-        return len(gone)
+        left = [id for id in await abandoned(self._store, self._kept, now) if id not in self._live]
+        await remove_tables(self._store, left)
+        return len(gone) + len(left) + await remove_visitors(self._store, self._kept, now)
 
     async def sweep_for_ever(self) -> None:
         """Sweeps now and then, and then until nothing is left: there may be thousands of games a day."""

@@ -23,6 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from downforce.server import protocol
 from downforce.server.app import Config, create_app
+from downforce.server.deadlines import PatientProtocol
 from downforce.server.garbage import kept_small
 from downforce.server.store import Store
 
@@ -124,7 +125,7 @@ def run(
     trusted = [*proxies]
     settings = uvicorn.Config(
         create_app(config),
-        http="h11",
+        http=PatientProtocol,
         ws=WebSocketsSansIOProtocol,
         ws_max_size=protocol.LARGEST_REQUEST,
         lifespan="on",

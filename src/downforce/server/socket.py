@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from downforce.server.deadlines import come, go
 from downforce.server.errors import Refusal
 from downforce.server.hub import Hub
 from downforce.server.metrics import REFUSALS, SOCKETS
@@ -25,6 +26,8 @@ LARGEST_QUEUE = 1024 * 1024
 """A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
 FAILED, TOO_SLOW = 1011, 1013
 """How a socket is closed if we failed, and if it reads too slowly."""
+FIRST_WORD, SILENT = 15.0, 1008
+"""Seconds in which a client has to say hello, and how a socket is closed that does not."""
 GOODBYE = 1.0
 """Seconds for telling it so: it may not read that either."""
 
@@ -66,9 +69,9 @@ class SocketConnection:
         return message
 
 
-async def turn_away(socket: AnySocket) -> None:
+async def turn_away(socket: AnySocket, why: str = "the store is in trouble") -> None:
     """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
-    logger.warning("the store is in trouble: a socket was turned away")
+    logger.warning("%s: a socket was turned away", why)
     REFUSALS.labels(Refusal.SERVER_TROUBLE).inc()
     await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
@@ -76,13 +79,30 @@ async def turn_away(socket: AnySocket) -> None:
 
 async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
     """Talks to one client until it goes."""
-    await socket.accept()
     address = socket.client.host if socket.client else ""
+    is_welcome = come(address)
+    try:
+        if is_welcome:
+            await _served(socket, hub, table, visitor, build, address)
+        else:
+            await turn_away(socket, "a network has too many sockets")
+    finally:
+        go(address)
+
+
+async def _served(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str, address: str) -> None:
+    await socket.accept()
     connection = SocketConnection(visitor, address)
     session = Session(hub, table, connection, build=build, address=address)
     sending = asyncio.create_task(_send_all(socket, connection))
     SOCKETS.inc()
     try:
+        first = await _first_word(socket)
+        if first is None:
+            connection.farewell = SILENT
+            await socket.close(code=SILENT)
+            return
+        await session.receive(first)
         while True:
             await session.receive(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
@@ -108,6 +128,15 @@ async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, bu
         SOCKETS.dec()
         session.close()
         sending.cancel()
+
+
+async def _first_word(socket: AnySocket) -> str | bytes | None:
+    """What the client says first; None if it says nothing."""
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            return await socket.receive_data(mode="text")
+    except TimeoutError:
+        return None
 
 
 async def _send_all(socket: AnySocket, connection: SocketConnection) -> None:

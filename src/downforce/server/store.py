@@ -413,6 +413,10 @@ class Store:
 
     # Writing: callers queue up, one task serves them.
 
+    async def write(self, do: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
+        """Does what is to be written in one transaction, once it is its turn."""
+        return await self._write(do)
+
     async def _write(self, do: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
         work = _Work(do, asyncio.get_running_loop().create_future())
         self._enqueue(self._works, work)

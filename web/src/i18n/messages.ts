@@ -534,6 +534,7 @@ export interface Messages {
   "refused-table-full": never;
   "refused-too-large": never;
   "refused-too-many": never;
+  "refused-too-many-tables": never;
   "refused-undo-pending": never;
   "refused-wrong-origin": never;
   "replaying-back": never;

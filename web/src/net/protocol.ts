@@ -29,6 +29,7 @@ export type Reason =
   | "not-running"
   | "not-over"
   | "table-full"
+  | "too-many-tables"
   | "paused"
   | "not-paused"
   | "not-dealing"

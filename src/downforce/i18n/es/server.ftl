@@ -29,6 +29,7 @@ refused-already-started = La partida ya ha empezado.
 refused-not-running = En esta mesa no hay ninguna partida en marcha.
 refused-not-over = La partida aún no ha terminado.
 refused-table-full = El registro de esta mesa está lleno: la carrera se puede terminar, y nada más.
+refused-too-many-tables = Este servidor no puede abrir más mesas. Prueba más tarde, o cierra una de las tuyas.
 refused-paused = La partida está en pausa.
 refused-not-paused = La partida no está en pausa.
 

@@ -29,6 +29,7 @@ refused-already-started = A partida já começou.
 refused-not-running = Não há partida em andamento nesta mesa.
 refused-not-over = A partida ainda não acabou.
 refused-table-full = O registro desta mesa está cheio: dá para terminar a corrida, e mais nada.
+refused-too-many-tables = Este servidor não pode abrir mais mesas. Tente mais tarde, ou feche uma das suas.
 refused-paused = A partida está pausada.
 refused-not-paused = A partida não está pausada.
 

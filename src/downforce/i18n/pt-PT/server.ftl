@@ -29,6 +29,7 @@ refused-already-started = O jogo já começou.
 refused-not-running = Não há nenhum jogo a decorrer nesta mesa.
 refused-not-over = O jogo ainda não acabou.
 refused-table-full = O registo desta mesa está cheio: pode-se acabar a corrida, e mais nada.
+refused-too-many-tables = Este servidor não pode abrir mais mesas. Tenta mais tarde, ou fecha uma das tuas.
 refused-paused = O jogo está em pausa.
 refused-not-paused = O jogo não está em pausa.
 

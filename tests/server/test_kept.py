@@ -1,0 +1,179 @@
+"""What is kept for how long, what the open collection gives away, and connections that say nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from sqlalchemy import select
+
+from downforce.server import deadlines
+from downforce.server.collection import public_games, public_name
+from downforce.server.errors import Refusal, Refused
+from downforce.server.retention import DAY, Retention
+from downforce.server.schema import tokens, visitors
+from downforce.server.store import Listing, NewEntry, PackedGame, TableRow
+from tests.server.databases import sqlite_url
+from tests.server.room import Room, room
+
+
+def in_room(folder: Path, test: Any, **more: Any) -> None:
+    async def main() -> None:
+        async with room(sqlite_url(folder), **more) as here:
+            await test(here)
+
+    asyncio.run(main())
+
+
+async def swept(here: Room, days: float) -> None:
+    here.now.at += int(days * DAY)
+    for _ in range(10):
+        if not await here.hub.sweep():
+            break
+
+
+def test_tables_that_nobody_comes_back_to_are_removed_in_time(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        waiting = await here.table(people=1)
+        quick = await here.table(people=2)
+        patient = await here.table(people=2, patience=None)
+        for table in (quick, patient):
+            for client in await here.dealt(table, 2):
+                assert client.session is not None
+                client.session.close()
+        here.hub._live.clear()
+        kept = Retention()
+        await swept(here, kept.open - 0.5)
+        assert await here.store.table(waiting)
+        await swept(here, 1)
+        assert await here.store.table(waiting) is None
+        assert await here.store.table(quick)
+        await swept(here, kept.running - kept.open)
+        assert await here.store.table(quick) is None
+        assert await here.store.entries(quick) == []
+        assert await here.store.table(patient)  # its people may be away for months
+        await swept(here, kept.patient - kept.running + 1)
+        assert await here.store.table(patient) is None
+
+    in_room(tmp_path, test)
+
+
+def test_old_visitors_and_their_tokens_are_removed(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        await here.store.add_visitor("old", b"1", here.now.at)
+        here.now.at += 300 * DAY
+        await here.store.add_visitor("new", b"2", here.now.at)
+        await swept(here, 150)
+        assert await here.store.visitor_of(b"1") is None
+        assert await here.store.visitor_of(b"2") == "new"
+        assert [row[0] for row in await here.store.alone(select(visitors.c.id))] == ["new"]
+        assert len(await here.store.alone(select(tokens.c.hash))) == 1
+
+    in_room(tmp_path, test)
+
+
+def test_a_server_that_is_full_says_so(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        await here.table(people=1)
+        await here.table(people=1)
+        with pytest.raises(Refused) as refused:
+            await here.table(people=1)
+        assert refused.value.reason is Refusal.TOO_MANY_TABLES
+
+    in_room(tmp_path, test, kept=Retention(most_tables=2))
+
+
+async def finished(here: Room, id: str, at: int) -> None:
+    row = TableRow(id, id, at, at, Listing("over", True, b"{}"))
+    await here.store.create_table(row, NewEntry(id, 1, "", "0", at, b"{}"))
+    game = PackedGame(id, at, True, b"")
+    await here.store.append(NewEntry(id, 2, "", "1", at, b"{}"), game=game)
+
+
+def test_the_collection_is_read_on_by_names_that_are_no_tables(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        ids = [f"table-{n}" for n in range(7)]
+        for number, id in enumerate(ids):
+            await finished(here, id, 5 + number // 3)  # several in one millisecond
+        cursor, found = "", list[str]()
+        while page := await public_games(here.store, cursor, 2):
+            found += [game.id for game in page]
+            name = await public_name(here.store, page[-1].id)
+            cursor = f"{page[-1].finished}:{name}"
+            assert not any(id in cursor for id in ids)
+        assert found == ids
+        assert await here.store.table(name) is None
+        assert await here.store.game(name) is None
+
+    in_room(tmp_path, test)
+
+
+def test_the_same_game_has_the_same_name_here_and_another_elsewhere(tmp_path: Path) -> None:
+    names = []
+
+    async def test(here: Room) -> None:
+        names.append([await public_name(here.store, "t") for _ in range(2)])
+
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        in_room(tmp_path / folder, test)
+    assert names[0][0] == names[0][1] != names[1][0]
+
+
+HALF = [
+    b"GET / HT",
+    b"GET / HTTP/1.1\r\nHost: x\r\n",
+    b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx",
+]
+
+
+@pytest.mark.parametrize("said", [b"", *HALF])
+def test_who_says_nothing_or_half_a_request_is_hung_up_on(
+    said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deadlines, "WHOLE_REQUEST", 0.3)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await receive()
+            while (await receive())["type"] == "http.request":
+                pass
+
+    async def main() -> bytes:
+        config = uvicorn.Config(
+            app, port=0, http=deadlines.PatientProtocol, lifespan="off", log_config=None, access_log=False
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server._serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(said)
+        answer = await asyncio.wait_for(reader.read(), 20)
+        writer.close()
+        server.should_exit = True
+        await serving
+        return answer
+
+    assert asyncio.run(main()) == b""
+    assert not deadlines._connections
+
+
+def test_a_network_has_so_many_connections_and_this_machine_any_number() -> None:
+    try:
+        assert all(deadlines.come(f"2001:db8::{n:x}") for n in range(deadlines.MOST_PER_NETWORK))
+        assert not deadlines.come("2001:db8::ffff")
+        assert deadlines.come("192.0.2.1")
+        assert all(deadlines.come("127.0.0.1") for _ in range(2 * deadlines.MOST_PER_NETWORK))
+        assert deadlines.is_crowded(100)
+        assert not deadlines.is_crowded(10_000)
+    finally:
+        deadlines._connections.clear()
+
+
+def test_files_are_there_to_be_opened() -> None:
+    assert deadlines.most_files() >= 256
