@@ -45,11 +45,11 @@ def main(games):
             choice = rng.choice(len(legal), p=chances)
             slope += rows[choice] - chances @ rows
             seen, reward, over, _, info = env.step(legal[choice])
-        weights += 0.1 * (reward - average) * slope / 10
+        weights += 0.1 * (reward - average) * slope
         average += 0.02 * (reward - average)
         wins.append(reward > 0)
-        if (game + 1) % 250 == 0:
-            print(f"{game + 1:5} games: won {np.mean(wins[-250:]):.0%} of the last 250", flush=True)
+        if (game + 1) % 100 == 0:
+            print(f"{game + 1:5} games: won {np.mean(wins[-100:]):.0%} of the last 100", flush=True)
     print("weights:", weights.round(2))
 
 

@@ -54,6 +54,6 @@ if __name__ == "__main__":
     weights, rookies = np.zeros(5), [np.zeros(5)] * 3
     for game in range(games):
         rewards, slopes = play(env, game, [weights] * SEATS, rng)
-        weights = weights + 0.02 * rewards @ slopes / SEATS
+        weights = weights + 0.1 * rewards @ slopes / SEATS
     wins = [play(env, games + n, [weights, *rookies], rng)[0][0] > 0 for n in range(1 + games // 4)]
     print(f"after {games} games of self-play: won {np.mean(wins):.0%} against three Rookies; by chance 25%")

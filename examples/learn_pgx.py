@@ -1,5 +1,4 @@
 """Learns to beat Rookie on the twin, 256 games at a time: REINFORCE with five weights, in JAX throughout.
-
 python examples/learn_pgx.py [--rounds 30]
 """
 
@@ -21,8 +20,8 @@ def features(seen):
     owners = part["owners"].reshape(6, SEATS)
     mine, rivals = part["car"] @ owners[:, 0], part["car"] @ owners[:, 1:].sum(axis=1)
     gain = jnp.zeros(ENV.num_actions).at[spec.TO_CELL :].set(part["nearer"] / 8).at[spec.TO_FINISH].set(1)
-    bets = jnp.zeros((ENV.num_actions, 2)).at[spec.MARK : spec.KEEP, 0].set(owners[:, 0])
-    bets = bets.at[spec.MARK : spec.KEEP, 1].set(part["to_go"] == part["to_go"].min())
+    marks = jnp.column_stack([owners[:, 0], part["to_go"] == part["to_go"].min()])
+    bets = jnp.zeros((ENV.num_actions, 2)).at[spec.MARK : spec.KEEP].set(marks)
     return jnp.column_stack([gain * mine, gain * rivals, gain * (1 - mine - rivals), bets])
 
 
@@ -44,8 +43,7 @@ def play(weights, key):
         state = jax.vmap(ENV.step)(state, action)
         return (state, slope + more, paid + state.rewards[:, 0]), None
 
-    start = jax.vmap(ENV.init)(jax.random.split(key, GAMES))
-    begun = (start, jnp.zeros((GAMES, 5)), jnp.zeros(GAMES))
+    begun = jax.vmap(ENV.init)(jax.random.split(key, GAMES)), jnp.zeros((GAMES, 5)), jnp.zeros(GAMES)
     (_, slope, paid), _ = jax.lax.scan(step, begun, jax.random.split(key, LONGEST))
     return (paid > 0).mean(), ((paid - paid.mean())[:, None] * slope).mean(axis=0)
 
@@ -56,7 +54,7 @@ if __name__ == "__main__":
     weights = jnp.zeros(5)
     for number in range(parser.parse_args().rounds):
         won, slope = play(weights, jax.random.key(number))
-        weights += 0.2 * slope
+        weights += 4.0 * slope
         print(
             f"round {number + 1:3}: seat 0 won {won:.0%} of {GAMES} games against three Rookies", flush=True
         )
