@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.screenshots import DRAWN, photographer, running_server, speak
+from tests.browser.screenshots import photographer, running_server, speak, wait_until_drawn
 from tests.browser.tour import tour
 
 FOLDER = Path("docs/pictures")
@@ -45,7 +45,7 @@ def shot(page: Page, viewport: Any) -> Image.Image:
     page.set_viewport_size(viewport)
     page.mouse.move(0, 0)
     page.wait_for_timeout(600)  # the camera glides
-    page.wait_for_function(DRAWN)
+    wait_until_drawn(page)
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 

@@ -55,6 +55,12 @@ def speak(page: Page, language: str) -> None:
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
 
 
+def wait_until_drawn(page: Page) -> None:
+    """Waits for pictures. The page's policy forbids a condition that the browser evaluates by itself."""
+    while not page.evaluate(DRAWN):
+        page.wait_for_timeout(50)
+
+
 def photograph(page: Page, name: str) -> None:
     """One screen in all languages and sizes; afterwards the page is as before."""
     for language in LANGUAGES:
@@ -63,7 +69,7 @@ def photograph(page: Page, name: str) -> None:
             page.set_viewport_size(viewport)
             page.mouse.move(0, 0)
             page.wait_for_timeout(450)  # the camera glides
-            page.wait_for_function(DRAWN)
+            wait_until_drawn(page)
             page.screenshot(path=FOLDER / f"{name}.{size}.{language}.png", full_page=name != "menu")
     speak(page, LANGUAGES[0])
     page.set_viewport_size(SIZES["desktop"])
