@@ -24,6 +24,7 @@ from downforce.server.errors import Refusal, Refused
 from downforce.server.packing import anonymous
 from downforce.server.protocol import VERSION
 from downforce.server.replays import frames
+from downforce.server.retention import Retention
 from downforce.server.safety import AsgiApp
 from downforce.server.store import Listing, NewEntry, TableRow
 from downforce.server.telling import updates
@@ -462,7 +463,7 @@ def test_the_privacy_page_is_told_what_is_in_force_and_the_own_id(database_url: 
             assert nobody["visitor"] == ""
             await client.post("/api/visitor")
             told = (await client.get("/api/privacy")).json()
-            assert told["finished_table_hours"] * 3_600_000 == hub.KEPT
+            assert told["finished_table_hours"] == 24 * Retention().finished
             assert told["cookie_days"] == 365
             async with Admin.open(database_url) as admin:
                 assert (await admin.visitor(told["visitor"]))["devices"] == 1

@@ -36,6 +36,7 @@ from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
 from downforce.server.limits import Limiter, network_of
 from downforce.server.lobby import CODE_LENGTH, Listed, Standing, listed, standing, tidy_code
+from downforce.server.mine import OwnTable, own_tables
 from downforce.server.moderation import BANNED_CODE, Moderation
 from downforce.server.moments import MomentsSeen, moments_seen
 from downforce.server.names import checked_name
@@ -203,7 +204,8 @@ async def about(state: State) -> About:
 @get("/privacy")
 async def privacy(request: Request[Any, Any, State], state: State) -> Privacy:
     """What this server keeps of its players, and for how long; and the own id, for the host."""
-    return privacy_of(await _visitor(request, _services(state)))
+    services = _services(state)
+    return privacy_of(await _visitor(request, services), services.hub.kept)
 
 
 @post("/visitor", status_code=200)
@@ -243,6 +245,15 @@ async def lobby(state: State) -> list[Listed]:
     services = _services(state)
     rows = await services.store.listed()
     return [listed(row) for row in rows if services.now() - row.updated < FORGOTTEN]
+
+
+@get("/mine")
+async def mine(request: Request[Any, Any, State], state: State) -> list[OwnTable]:
+    """The tables where the visitor has a seat and no game is over, those that wait for them first."""
+    services = _services(state)
+    visitor = await _visitor(request, services)
+    _limited(services.replays, request, 2)
+    return await own_tables(services.store, services.hub, visitor) if visitor else []
 
 
 @post("/tables")
@@ -464,7 +475,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
 ROUTES = Router(
     "/api",
     route_handlers=[
-        about, privacy, visitor, make_device_code, use_device_code, lobby, open_table, show_table,
+        about, privacy, visitor, make_device_code, use_device_code, lobby, mine, open_table, show_table,
         table_standing, find_table,
         replay_running, game_file, replay_finished, game_moments, open_collection, track, track_map, deck,
         table_socket,

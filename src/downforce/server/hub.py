@@ -78,7 +78,7 @@ class Hub:
         self._thinkers = thinkers
         self._now = now
         self._peers = peers or SingleProcess()
-        self._kept = kept or Retention()
+        self.kept = kept or Retention()
         self._new_secret = new_secret
         self._new_id = new_id
         self.buckets = SharedBuckets()
@@ -93,7 +93,7 @@ class Hub:
 
     async def open_table(self, entry: log.Opened, id: str = "") -> TableRow:
         """Sets a table up; one with an id of its own is set up once."""
-        if await open_tables(self._store) >= self._kept.most_tables:
+        if await open_tables(self._store) >= self.kept.most_tables:
             raise Refused(Refusal.TOO_MANY_TABLES)
         at = self._now()
         while True:
@@ -443,6 +443,23 @@ class Hub:
             self._peers.moved(live.table.id)  # who watched may play now
         self._schedule(live)
 
+    async def peek(self, id: str) -> Table:
+        """A table as it is now, without waking it."""
+        live = self._live.get(id)
+        if live is not None and live.connections:
+            return live.table
+        row = await self._store.table(id)
+        entries = await self._store.entries(id)
+        if row is None or not entries:
+            raise Refused(Refusal.NO_SUCH_THING)
+        return await asyncio.to_thread(self._folded, row, entries)
+
+    def _folded(self, row: TableRow, entries: Sequence[StoredEntry]) -> Table:
+        live = self._begun(row, entries[0])
+        for stored in entries[1:]:
+            self._fold(live, stored)
+        return live.table
+
     def must_retell(self, id: str, after_seq: int) -> bool:
         """Whether the updates after a point are not at hand, so that the whole log has to be folded."""
         live = self._live.get(id)
@@ -574,13 +591,13 @@ class Hub:
     async def sweep(self) -> int:
         """Removes, some at a time, what nobody comes back to: see ``retention``. How many rows there were."""
         now = self._now()
-        old = await self._store.over_before(now - self._kept.finished * DAY)
+        old = await self._store.over_before(now - self.kept.finished * DAY)
         gone = [id for id in old if id not in self._live]
         for id in gone:
             await self._store.prune(id)
-        left = [id for id in await abandoned(self._store, self._kept, now) if id not in self._live]
+        left = [id for id in await abandoned(self._store, self.kept, now) if id not in self._live]
         await remove_tables(self._store, left)
-        return len(gone) + len(left) + await remove_visitors(self._store, self._kept, now)
+        return len(gone) + len(left) + await remove_visitors(self._store, self.kept, now)
 
     async def sweep_for_ever(self) -> None:
         """Sweeps now and then, and then until nothing is left: there may be thousands of games a day."""

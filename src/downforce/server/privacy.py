@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from downforce.server.hub import KEPT
+from downforce.server.retention import Retention
 from downforce.server.visitors import DEVICE_CODE_LIFE
 
 DAY: Final = 24 * 3600
@@ -21,7 +21,7 @@ class Privacy(Struct, kw_only=True):
     """The id under which the server knows who asks, for the host; empty if it knows nobody."""
     cookie_days: int
     visitor_days: int | None
-    """From the last visit."""
+    """From the day the cookie was set."""
     device_code_minutes: int
     finished_table_hours: int
     """The log of a table after its game: seats, moves and chat."""
@@ -31,14 +31,14 @@ class Privacy(Struct, kw_only=True):
     """A finished game: its moves and the names of its players."""
 
 
-def privacy_of(visitor: str) -> Privacy:
+def privacy_of(visitor: str, kept: Retention) -> Privacy:
     """What is in force, for a visitor."""
     return Privacy(
         visitor=visitor,
         cookie_days=COOKIE_LIFE // DAY,
-        visitor_days=None,
+        visitor_days=kept.visitors,
         device_code_minutes=DEVICE_CODE_LIFE // 60_000,
-        finished_table_hours=KEPT // 3_600_000,
-        idle_table_days=None,
+        finished_table_hours=kept.finished * 24,
+        idle_table_days=kept.running,
         game_days=None,
     )
