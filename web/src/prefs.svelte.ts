@@ -33,8 +33,6 @@ export interface Prefs {
   level: string;
   /** The newest first. */
   games: PastGame[];
-  /** The tables where somebody plays here, the newest first. */
-  tables: string[];
 }
 
 const PLAIN: Prefs = {
@@ -45,7 +43,6 @@ const PLAIN: Prefs = {
   settings: {},
   level: "club",
   games: [],
-  tables: [],
 };
 
 const listOf = <T>(stored: T[] | undefined): T[] => (Array.isArray(stored) ? stored : []);
@@ -54,7 +51,7 @@ function read(): Partial<Prefs> {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
-    return { ...stored, language, games: listOf(stored.games), tables: listOf(stored.tables) };
+    return { ...stored, language, games: listOf(stored.games) };
   } catch {
     return {}; // private windows may have no memory
   }
@@ -70,15 +67,6 @@ export function remember(changes: Partial<Prefs>): void {
   } catch {
     // nothing to be done, and nothing lost but comfort
   }
-}
-
-/** A table where somebody plays here is found again on Home, until its game is over. */
-export function rememberTable(id: string, isRunning: boolean): void {
-  const known = read().tables ?? prefs.tables;
-  if (isRunning && known[0] === id) return;
-  if (!isRunning && !known.includes(id)) return;
-  const others = known.filter((other) => other !== id);
-  remember({ tables: (isRunning ? [id, ...others] : others).slice(0, MOST_GAMES) });
 }
 
 /** The result screen calls this; a game that is known already moves to the front. */

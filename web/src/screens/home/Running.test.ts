@@ -1,10 +1,9 @@
 import catalogue from "virtual:catalogue/en";
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { speakWith } from "../../i18n/state.svelte";
 import { Words } from "../../i18n/words";
-import { prefs, remember } from "../../prefs.svelte";
 import Running from "./Running.svelte";
 
 const TITLES = { en: { currency: "", titles: { "marina-bay": "Marina Bay" } } };
@@ -20,37 +19,28 @@ const standing = (id: string, over: object = {}) => ({
     { name: "Bea", person: true },
   ],
   asked: [1],
-  yours: [0],
-  at: 1,
+  is_your_turn: false,
   ...over,
 });
-let answers: Record<string, object>;
 
-beforeEach(() => {
-  remember({ tables: Object.keys(answers ?? {}) });
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (path) => {
-    const id = String(path).split("/")[3] ?? "";
-    const found = answers[id];
-    return new Response(JSON.stringify(found ?? { reason: "no-such-thing" }), { status: found ? 200 : 404 });
-  });
-});
-
-function home(known: Record<string, object>): void {
-  answers = known;
-  remember({ tables: [...Object.keys(known), "gone"] });
+function home(tables: object[]): void {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (path) =>
+    Response.json(String(path) === "/api/mine" ? tables : { known: true }),
+  );
   render(Running, { section: createRawSnippet(() => ({ render: () => "<h2>Your races</h2>" })) });
 }
 
-test("the race that waits for this visitor comes first, and every race says whose turn it is", async () => {
-  home({ a: standing("a", { at: 9 }), b: standing("b", { asked: [0] }) });
+test("every race of this visitor says whose turn it is, in the order the server gives", async () => {
+  home([standing("b", { asked: [0], is_your_turn: true }), standing("a"), standing("c", { paused: true })]);
   const links = await screen.findAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/b", "/t/a", "/t/c"]);
   expect(links[0]).toHaveTextContent("Your turn");
   expect(links[1]).toHaveTextContent("Waiting for Bea");
+  expect(links[2]).toHaveTextContent("Paused");
 });
 
-test("races that are over, gone or without a seat are forgotten", async () => {
-  home({ a: standing("a", { status: "over" }), b: standing("b", { yours: [] }) });
-  await waitFor(() => expect(prefs.tables).toEqual([]));
+test("without a race there is nothing in the way of the ticket", async () => {
+  home([]);
+  await new Promise((resolve) => setTimeout(resolve, 10));
   expect(screen.queryByRole("link")).toBeNull();
 });
