@@ -328,21 +328,6 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
     asyncio.run(run())
 
 
-def test_a_visitor_learns_how_the_own_table_stands_and_whose_turn_it_is(tmp_path: Path) -> None:
-    async def run() -> None:
-        app = create_app(Config(database=sqlite_url(tmp_path)))
-        async with lifespan(app), browser(app) as client:
-            await client.post("/api/visitor")
-            table = (await client.post("/api/tables", json={"settings": {}, "name": "Ann"})).json()["id"]
-            standing = (await client.get(f"/api/tables/{table}/standing")).json()
-            assert (standing["status"], standing["yours"], standing["asked"]) == ("open", [0], [])
-            client.cookies.clear()
-            assert (await client.get(f"/api/tables/{table}/standing")).json()["yours"] == []
-            assert (await client.get("/api/tables/none/standing")).status_code == 404
-
-    asyncio.run(run())
-
-
 def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,7 +35,7 @@ from downforce.server.errors import Refusal, Refused
 from downforce.server.garbage import Garbage
 from downforce.server.hub import Hub
 from downforce.server.limits import Limiter, network_of
-from downforce.server.lobby import CODE_LENGTH, Listed, Standing, listed, standing, tidy_code
+from downforce.server.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.mine import OwnTable, own_tables
 from downforce.server.moderation import BANNED_CODE, Moderation
 from downforce.server.moments import MomentsSeen, moments_seen
@@ -294,18 +294,6 @@ async def show_table(state: State, table: TableId) -> Listed:
     return listed(row)
 
 
-@get("/tables/{table:str}/standing")
-async def table_standing(request: Request[Any, Any, State], state: State, table: TableId) -> Standing:
-    """How a table stands for the visitor: its status, their seats, and whose turn it is."""
-    services = _services(state)
-    _limited(services.replays, request)
-    visitor = await _visitor(request, services)
-    live = await services.hub.live(table)
-    if not live.connections:  # this process hears nothing of a table that nobody here watches
-        await services.hub.up_to(table, live.table.seq + 1)
-    return standing(live.table, visitor)
-
-
 @get("/codes/{code:str}")
 async def find_table(request: Request[Any, Any, State], state: State, code: TableId) -> Listed:
     """A table by its short code."""
@@ -476,8 +464,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, open_table, show_table,
-        table_standing, find_table,
-        replay_running, game_file, replay_finished, game_moments, open_collection, track, track_map, deck,
-        table_socket,
+        find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
+        track_map, deck, table_socket,
     ],
 )  # fmt: skip

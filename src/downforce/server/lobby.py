@@ -30,35 +30,6 @@ class Listed(Struct, kw_only=True):
     updated: int
 
 
-class Standing(Struct, kw_only=True):
-    """A table as Home shows it to somebody who plays there."""
-
-    id: str
-    status: str
-    paused: bool
-    settings: Settings
-    seats: list[SeatInfo]
-    asked: list[int]
-    """The seats that have to decide now."""
-    yours: list[int]
-    at: int
-    """The time of the last entry."""
-
-
-def standing(table: Table, visitor: str) -> Standing:
-    """How a table stands for a visitor."""
-    return Standing(
-        id=table.id,
-        status=table.status,
-        paused=table.paused,
-        settings=table.settings,
-        seats=table_info(table).seats,
-        asked=[*table.asked],
-        yours=[*table.seats_of(visitor)],
-        at=table.at,
-    )
-
-
 class _Kept(Struct, kw_only=True):
     """What of it is kept in the store."""
 
