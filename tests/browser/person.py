@@ -186,6 +186,10 @@ class Person:
         """
         return self.moment == moment and self.hands.act(self.page, self.rng)
 
+    def open_paper(self, name: str) -> None:
+        """Opens ``players``, ``story``, ``sheet`` or ``words`` at the edge of the stage."""
+        self.hands.press(self.page.locator(f"[data-paper={name}]"))
+
     def do(self, action: str) -> None:
         """Presses a button by what it does: ``confirm``, ``back``, ``undo``, ``look 1``, ``cover``."""
         self.hands.press(self.page.locator(f'[data-do="{action}"]').first)

@@ -146,6 +146,7 @@ def test_a_table_whose_board_does_not_load_at_first_shows_it_later(new_person: N
         ann.page.route(path, lambda route: route.abort(), times=1)
     ann.page.reload()
     expect(ann.page.locator(".hand-card").first).to_be_visible()
+    ann.open_paper("story")
     expect(ann.page.get_by_role("region", name="The log").get_by_role("button")).not_to_have_count(0)
 
 

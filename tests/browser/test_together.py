@@ -221,8 +221,12 @@ def two_at_the_start(new_person: NewPerson) -> tuple[Person, Person]:
 
 def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson) -> None:
     ann, bea = two_at_the_start(new_person)
+    bea.open_paper("story")
     bea.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
     bea.page.get_by_role("button", name="Say", exact=True).click()
+    expect(ann.page.locator("[data-paper=story] b")).to_have_text("1")  # a badge: something is new there
+    ann.open_paper("story")
+    expect(ann.page.locator("[data-paper=story] b")).to_have_count(0)
     story = ann.page.get_by_role("region", name="The log")
     expect(story).to_contain_text(f"{bea.name}: “<b>Hello</b> & good luck”")
     host = ann if ann.seen.info["seats"][ann.seen.yours[0]].get("host") else bea
@@ -238,10 +242,11 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
 def test_a_line_of_the_story_shows_its_moment_by_keyboard_too(new_person: NewPerson) -> None:
     ann, bea = two_at_the_start(new_person)
     cars = ann.page.locator(".board [data-car]")
-    places = "all => all.map(one => one.getAttribute('transform'))"
+    places = "all => all.map(one => one.getAttribute('transform').split(' scale')[0])"
     before = cars.evaluate_all(places)
     play([ann, bea], lambda: len([note for note in ann.seen.notes if note["what"] == "played"]) >= 3)
     now = cars.evaluate_all(places)
+    ann.open_paper("story")
     story = ann.page.get_by_role("list", name="The log")
     oldest = story.get_by_role("button").last
     story.focus()
@@ -253,7 +258,7 @@ def test_a_line_of_the_story_shows_its_moment_by_keyboard_too(new_person: NewPer
     back = ann.page.get_by_role("button", name="Back to live")
     expect(back).to_be_visible()
     assert cars.evaluate_all(places) == before
-    back.click()
+    ann.page.keyboard.press("Escape")
     expect(back).to_have_count(0)
     assert cars.evaluate_all(places) == now
 
