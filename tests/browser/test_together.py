@@ -223,7 +223,7 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
     ann, bea = two_at_the_start(new_person)
     bea.open_paper("story")
     bea.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
-    bea.page.get_by_role("button", name="Say", exact=True).click()
+    bea.page.get_by_role("button", name="Send", exact=True).click()
     expect(ann.page.locator("[data-paper=story] b")).to_have_text("1")  # a badge: something is new there
     ann.open_paper("story")
     expect(ann.page.locator("[data-paper=story] b")).to_have_count(0)

@@ -92,3 +92,14 @@ test.each([
 ])("%s goes past the worker", (_, path, mode, method) => {
   expect(asked(path, mode, method)).toBeNull();
 });
+
+test("a drawing that takes ten seconds is waited for, if nothing is kept", async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(new Reply(200, "the server")), 10_000)),
+  );
+  const answer = asked("/api/tracks/marina-bay/map.svg");
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await answer).toMatchObject({ from: "the server" });
+  vi.useRealTimers();
+});
