@@ -448,7 +448,10 @@ def test_the_privacy_page_is_told_what_is_in_force_and_the_own_id(database_url: 
             assert nobody["visitor"] == ""
             await client.post("/api/visitor")
             told = (await client.get("/api/privacy")).json()
-            assert told["finished_table_hours"] == 24 * Retention().finished
+            kept = Retention()
+            assert told["finished_table_hours"] == kept.finished * 24
+            assert told["visitor_days"] == kept.visitors
+            assert told["idle_table_days"] == kept.patient
             assert told["cookie_days"] == 365
             async with Admin.open(database_url) as admin:
                 assert (await admin.visitor(told["visitor"]))["devices"] == 1

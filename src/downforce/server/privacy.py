@@ -21,12 +21,12 @@ class Privacy(Struct, kw_only=True):
     """The id under which the server knows who asks, for the host; empty if it knows nobody."""
     cookie_days: int
     visitor_days: int | None
-    """From the day the cookie was set."""
+    """From the day its browser got the cookie."""
     device_code_minutes: int
     finished_table_hours: int
     """The log of a table after its game: seats, moves and chat."""
     idle_table_days: int | None
-    """A table whose game was not finished."""
+    """A table whose game was not finished, at most: where players may be away for as long as they like."""
     game_days: int | None
     """A finished game: its moves and the names of its players."""
 
@@ -39,6 +39,6 @@ def privacy_of(visitor: str, kept: Retention) -> Privacy:
         visitor_days=kept.visitors,
         device_code_minutes=DEVICE_CODE_LIFE // 60_000,
         finished_table_hours=kept.finished * 24,
-        idle_table_days=kept.running,
+        idle_table_days=max(kept.open, kept.running, kept.patient),
         game_days=None,
     )
