@@ -33,7 +33,7 @@ new PerformanceObserver(list => window.shifts.push(...list.getEntries()
 
 SETTLED = """async () => {
     const frame = () => new Promise(done => requestAnimationFrame(done))
-    for (let left = 4; left; left--) await frame()  // the layout, what is measured of it, what follows from that
+    for (let left = 4; left; left--) await frame()  // the layout, what is measured, what follows
 }"""
 
 MEASURE = """() => {
