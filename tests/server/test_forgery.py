@@ -22,11 +22,14 @@ from hypothesis import strategies as st
 
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
+from downforce.server import hub as hub_module
 from downforce.server import log
 from downforce.server import protocol as p
 from downforce.server import session as session_module
 from downforce.server.errors import Refusal, Refused
 from downforce.server.lobby import listing
+from downforce.server.moderation import Moderation
+from downforce.server.retention import Retention
 from downforce.server.safety import Guard, Message, Scope
 from downforce.server.session import Closed, Session
 from downforce.server.settings import Settings
@@ -602,8 +605,9 @@ def nearly_right(draw: st.DrawFn) -> str | bytes:
 any_text = st.text(st.characters(exclude_categories=()), max_size=60)
 
 
-def test_whatever_is_sent_is_answered_or_sent_away() -> None:
+def test_whatever_is_sent_is_answered_or_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A session answers every message, or closes by the two rules for that; it never breaks."""
+    monkeypatch.setattr(session_module, "MESSAGES", (1e9, 1.0))  # the same people come at every example
     with fresh_database("sqlite") as url, asyncio.Runner() as runner, contextlib.ExitStack() as stack:
         here = room(url)
         hub = runner.run(here.__aenter__())
@@ -768,6 +772,32 @@ async def _too_many() -> str:
         for number in range(session_module.TALK[0]):
             assert (await here.people[0].ask("react", seat=0, sign="ouch"))["t"] == "accepted", number
         return await here.refused(here.people[0], t="react", id="x", seat=0, sign="ouch")
+
+
+@provokes(Refusal.TABLE_FULL)
+async def _table_full() -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        async with arena() as here:
+            patch.setattr(hub_module, "MOST_ENTRIES", here.people[0].seen.seq)
+            return await here.refused(here.people[0], t="react", id="x", seat=0, sign="ouch")
+
+
+@provokes(Refusal.TOO_MANY_TABLES)
+async def _too_many_tables() -> str:
+    with fresh_database("sqlite") as url:
+        async with room(url, kept=Retention(most_tables=0)) as here:
+            with pytest.raises(Refused) as refused:
+                await here.table(people=2)
+            return str(refused.value.reason)
+
+
+@provokes(Refusal.BANNED)
+async def _banned() -> str:
+    moderation = Moderation()
+    moderation._visitors = frozenset({"v0"})
+    with pytest.raises(Refused) as refused:
+        moderation.check("v0", "")
+    return str(refused.value.reason)
 
 
 @provokes(Refusal.TOO_LARGE)
