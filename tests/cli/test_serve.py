@@ -315,7 +315,6 @@ def test_what_cannot_be_served_is_one_line(
     ("module", "extra", "option"),
     [
         ("asyncpg", "postgres", "--database=postgresql://a:hush@127.0.0.1:1/x"),
-        ("redis.asyncio", "redis", "--fanout=redis://127.0.0.1:1"),
     ],
 )
 def test_a_driver_that_is_not_installed_is_named(

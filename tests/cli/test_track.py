@@ -75,7 +75,7 @@ def test_a_board_as_json(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     command = run(monkeypatch, ["track", "draw", "oval.track", "--json"])
     assert (command.code, command.err) == (0, "")
     data = json.loads(command.out)
-    assert (data["track"], len(data["cells"]), len(data["betting-lines"])) == ("oval", 28, 3)
+    assert (data["track"], len(data["cells"]), len(data["betting_lines"])) == ("oval", 28, 3)
     command = run(monkeypatch, ["track", "draw", "oval.track", "--json", "-o", "oval.json"])
     assert command.out == "The board of The Oval is written to oval.json\n"
     assert json.loads((home / "oval.json").read_text(encoding="utf-8")) == data

@@ -621,7 +621,7 @@ def _address(url: str) -> URL:
         address = make_url(url)
     except (exc.ArgumentError, ValueError):
         # Without the text: it may hold a password in the wrong place.
-        raise NoStore("that is no database address", "cli-bad-database") from None
+        raise NoStore("that is not a database address", "cli-bad-database") from None
     match address.get_backend_name():
         case "sqlite":
             if address.database in {None, "", ":memory:"}:
