@@ -96,6 +96,7 @@ class Front(Child):
         (self.folder / "nginx.conf").write_text(MAIN.format(folder=self.folder, user=user))
         self._tell("-t")
         self.process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL)
+        self.pid = self.process.pid
         for _ in range(400):
             try:
                 socket.create_connection(("127.0.0.1", self.port)).close()
