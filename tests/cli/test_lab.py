@@ -290,19 +290,19 @@ def test_after_kill_nine_nothing_is_lost_and_nothing_differs(
 
 def test_after_ctrl_c_the_same_command_goes_on(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     jobs = home / "data" / "downforce" / "jobs"
-    work = ["arena", "--bots", "my_bot.py", QUICK, "--deals", "40", "--players", "2", "--json"]
+    work = ["arena", "--bots", "my_bot.py", QUICK, "--deals", "200", "--players", "2", "--json"]
     command = begun(home, lambda: next(jobs.glob("*"), None), *work, "--jobs", "1")
     command.send_signal(signal.SIGINT)
     out, err = command.communicate()
     assert (command.returncode, out) == (130, "")
     told = re.fullmatch(
-        r"Stopped\. \d+ of 80 games are kept; to go on: downforce arena --resume (\S+)\n", err
+        r"Stopped\. \d+ of 400 games are kept; to go on: downforce arena --resume (\S+)\n", err
     )
     assert told
     assert Path(told[1]).exists()
     again = run(monkeypatch, [*work, "--jobs", "1"])
     assert again.code == 0
-    assert "of 80 games were played before; going on." in again.err
+    assert "of 400 games were played before; going on." in again.err
     assert not jobs.exists()  # they are done with
     assert run(monkeypatch, [*work, "--jobs", "1"]).out == again.out
 
