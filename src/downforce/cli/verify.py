@@ -103,7 +103,7 @@ def check_game(
     record = _by_the_engine(data, words, source, tracks)
     try:
         second = Game(data, _our_sources() if sources is None else sources)
-    except (LookupError, ValueError) as error:
+    except ValueError as error:
         raise Finding(words.text("verify-second", path=source, what=str(error))) from None
     if not is_fair(record.seed, record.headers):
         raise Finding(words.text("verify-not-fair", path=source))
@@ -145,12 +145,12 @@ def _comparison(record: GameRecord, second: Game) -> Iterator[tuple[str, object,
     yield "deal", [pile for race in record.deal for pile in _piles(record, race)], second.deal
     end = record.end
     # A file may stop where only the engine knows that a card is not resolved yet.
-    for race, (owners, prices, home, bets) in zip((*end.earlier, so_far(end)), second.races, strict=False):
+    for race, theirs in zip((*end.earlier, so_far(end)), second.races, strict=False):
         sold = [car for car in CARS if race.owners[car] != NONE]
-        yield "owners", {car.letter: race.owners[car] for car in sold}, owners
-        yield "prices", {car.letter: race.prices[car] for car in sold}, prices
-        yield "finish", _letters(race.home), home
-        yield "bets", [*map(_letters, race.bets)], bets
+        yield "owners", {car.letter: race.owners[car] for car in sold}, theirs.owners
+        yield "prices", {car.letter: race.prices[car] for car in sold}, theirs.prices
+        yield "finish", _letters(race.home), theirs.home
+        yield "bets", [*map(_letters, race.bets)], theirs.bets
     yield "result", record.result, second.result
     yield "digest", record.digest, second.digest
 
