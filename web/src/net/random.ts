@@ -1,6 +1,4 @@
-// Random numbers without crypto.subtle or randomUUID: a phone at home reaches us by plain http, where neither exists.
+import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
 
-export function randomHex(bytes: number): string {
-  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(numbers, (number) => number.toString(16).padStart(2, "0")).join("");
-}
+/** Random bytes in hexadecimal; works over plain http too, where crypto.randomUUID is missing. */
+export const randomHex = (bytes: number): string => bytesToHex(randomBytes(bytes));

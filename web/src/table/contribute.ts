@@ -4,7 +4,7 @@ import type { Seen } from "../net/fold";
 import type { Answer, Request } from "../net/link";
 import type { DealInfo } from "../net/protocol";
 import { randomHex } from "../net/random";
-import { fromHex, sha256 } from "../net/sha256";
+import { hashHex } from "../net/sha256";
 
 /** Sends what is due now, if anything is; whether that was granted, so that more may be due. */
 export async function contribute(
@@ -48,7 +48,7 @@ function pin(table: string, own: Own): void {
 }
 
 function due(deal: DealInfo, own: number, nonce: string, pinned: Own | null): Request | null {
-  if (!(own in deal.sealed)) return { t: "seal", commitment: sha256(fromHex(nonce)) };
+  if (!(own in deal.sealed)) return { t: "seal", commitment: hashHex(nonce) ?? "" };
   const everybody = Object.keys(deal.sealed).length === deal.contributors.length;
   const isChanged = pinned?.round === deal.round && pinned.commitment !== deal.commitment;
   return everybody && !isChanged && !(own in deal.shown) ? { t: "show", nonce } : null;

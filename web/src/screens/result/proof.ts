@@ -1,7 +1,7 @@
 // Was the deal fair? The sums of docs/notation.md, done again here: nobody has to take the server's word for it.
 
 import type { DealInfo } from "../../net/protocol";
-import { fromHex, sha256 } from "../../net/sha256";
+import { hashHex, hashText } from "../../net/sha256";
 import type { Own } from "../../table/contribute";
 import { readHeaders } from "../replay/gamefile";
 
@@ -16,8 +16,8 @@ export type Check =
 
 export interface Proof {
   checks: Check[];
-  /** What secret and nonces make. */
-  seed: string;
+  /** What secret and nonces make; null if they are not hexadecimal. */
+  seed: string | null;
 }
 
 export interface Evidence {
@@ -34,14 +34,14 @@ export function prove({ deal, digest, file, own = null }: Evidence): Proof {
   const secret = deal.secret ?? "";
   const nonces = noncesOf(deal);
   const seed = seedOf(secret, nonces);
-  const checks: Check[] = [{ what: "secret", holds: hashed(secret) === deal.commitment }];
+  const checks: Check[] = [{ what: "secret", holds: hashHex(secret) === deal.commitment }];
   for (const { seat, nonce } of nonces) {
-    checks.push({ what: "nonce", seat, holds: hashed(nonce) === deal.sealed[seat] });
+    checks.push({ what: "nonce", seat, holds: hashHex(nonce) === deal.sealed[seat] });
   }
   if (own && deal.contributors.includes(own.seat)) {
     const isOurs = deal.shown[own.seat] === own.nonce && own.round === deal.round;
     checks.push({ what: "own", seat: own.seat, holds: isOurs });
-    checks.push({ what: "pinned", holds: hashed(secret) === own.commitment });
+    checks.push({ what: "pinned", holds: hashHex(secret) === own.commitment });
   }
   if (file !== null) {
     checks.push({ what: "rounds", holds: (readHeaders(file).get("Rounds") ?? "1") === String(deal.round) });
@@ -61,13 +61,11 @@ export function noncesOf({ shown }: DealInfo): { seat: number; nonce: string }[]
     .sort((a, b) => a.seat - b.seat);
 }
 
-export const seedOf = (secret: string, nonces: readonly { nonce: string }[]): string =>
-  hashed(secret + nonces.map(({ nonce }) => nonce).join(""));
-
-const hashed = (hex: string): string => sha256(fromHex(hex));
+export const seedOf = (secret: string, nonces: readonly { nonce: string }[]): string | null =>
+  hashHex(secret + nonces.map(({ nonce }) => nonce).join(""));
 
 /** Of the file without the line that tells it. */
 export function digestOf(file: string): string {
   const lines = file.split(/(?<=\n)/).filter((line) => !line.startsWith('[Digest "'));
-  return sha256(new TextEncoder().encode(lines.join("")));
+  return hashText(lines.join(""));
 }
