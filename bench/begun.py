@@ -19,13 +19,13 @@ from sqlalchemy import insert
 
 import downforce as df
 from downforce.notation.fair import commitment
-from downforce.server import log
-from downforce.server.lobby import listing
-from downforce.server.schema import tokens, visitors
-from downforce.server.settings import Settings
-from downforce.server.store import NewEntry, Store, TableRow
-from downforce.server.table import Table, after, opened
-from downforce.server.visitors import token_hash
+from downforce.server.http.visitors import token_hash
+from downforce.server.live.lobby import listing
+from downforce.server.storage.schema import tokens, visitors
+from downforce.server.storage.store import NewEntry, Store, TableRow
+from downforce.server.table import log
+from downforce.server.table.fold import Table, after, opened
+from downforce.server.wire.settings import Settings
 
 SEATS = 5
 GAMES = 100

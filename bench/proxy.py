@@ -18,7 +18,7 @@ from random import Random
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from downforce.server.protocol import VERSION
+from downforce.server.wire.messages import VERSION
 from tests.hosting.site import Front, Site, at_home, running_site
 from tests.server.client import Player
 from tests.server.databases import _server, stop_postgres

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from downforce.server.store import Appended, Listing, NewEntry, Store, TableRow
+from downforce.server.storage.store import Appended, Listing, NewEntry, Store, TableRow
 from tests.server.databases import postgres_url, sqlite_url, start_postgres, stop_postgres
 
 APPENDERS = (1, 10, 100)

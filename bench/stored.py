@@ -15,8 +15,8 @@ from random import Random
 
 import downforce as df
 from downforce.notation.fair import headers, new_secret
-from downforce.server.packing import pack, position
-from downforce.server.store import Listing, NewEntry, PackedGame, Store, TableRow
+from downforce.server.storage.store import Listing, NewEntry, PackedGame, Store, TableRow
+from downforce.server.table.packing import pack, position
 
 GAMES = 60
 LOOKS = 2000

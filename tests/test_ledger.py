@@ -14,8 +14,9 @@ import pytest
 import downforce as df
 from downforce.rules.actions import ACTIONS
 from downforce.rules.events import EVENTS
-from downforce.server import log, protocol
-from downforce.server.errors import Refusal
+from downforce.server.table import log
+from downforce.server.wire import messages as protocol
+from downforce.server.wire.errors import Refusal
 
 HERE = Path(__file__).parent
 RULES = HERE.parent / "docs" / "rules.md"

@@ -14,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from downforce.server.protocol import VERSION
+from downforce.server.wire.messages import VERSION
 from tests.browser.person import Person
 from tests.server.client import Seen
 from tests.server.running import Server, new_visitor, open_table

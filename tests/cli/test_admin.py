@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from downforce.server import log
-from downforce.server.admin import now_ms
-from downforce.server.hub import Hub
-from downforce.server.settings import Settings
-from downforce.server.store import Store
-from downforce.server.thinking import Thinkers
+from downforce.server.bots.pool import Thinkers
+from downforce.server.live.hub import Hub
+from downforce.server.storage.admin import now_ms
+from downforce.server.storage.store import Store
+from downforce.server.table import log
+from downforce.server.wire.settings import Settings
 from tests.cli.robot import Run, run
 
 

@@ -12,8 +12,8 @@ from websockets.asyncio.server import ServerConnection
 from downforce.bots.registry import BOTS
 from downforce.client import Link, Player, Refused, UnfairDeal
 from downforce.notation.fair import commitment, new_secret
-from downforce.server import protocol as p
-from downforce.server.settings import Settings
+from downforce.server.wire import messages as p
+from downforce.server.wire.settings import Settings
 from tests.client.test_play import tell, with_server
 
 RULES = p.RulesInfo(bets=True, laps=False, races=1, money_decides=True)

@@ -36,9 +36,9 @@ from downforce.client import (
     sit_down,
 )
 from downforce.i18n import load
-from downforce.server import protocol as p
-from downforce.server.lobby import CODE_LENGTH
-from downforce.server.visitors import COOKIE
+from downforce.server.http.visitors import COOKIE
+from downforce.server.live.lobby import CODE_LENGTH
+from downforce.server.wire import messages as p
 from tests.client.test_seen import welcomed
 from tests.docs.blocks import ROOT
 from tests.docs.test_pages import environment, folder_for_a_page

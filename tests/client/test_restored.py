@@ -8,12 +8,12 @@ import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 
 from downforce.client.link import Link
-from downforce.server import log
-from downforce.server import protocol as p
-from downforce.server.errors import Refusal
-from downforce.server.settings import Settings
-from downforce.server.table import opened
-from downforce.server.views import table_info
+from downforce.server.table import log
+from downforce.server.table.fold import opened
+from downforce.server.table.views import table_info
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal
+from downforce.server.wire.settings import Settings
 
 OPENED = log.Opened(settings=Settings(players=2), host="v0", people=(None, None), bots=(None, None))
 INFO = table_info(opened("table", "ABC234", OPENED, 0))

@@ -14,8 +14,8 @@ import pytest
 import downforce as df
 from downforce.client import BadMessage, Gap, Seen, read_message
 from downforce.client.seen import view_line
-from downforce.server import protocol as p
-from downforce.server import views
+from downforce.server.table import views
+from downforce.server.wire import messages as p
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 

@@ -17,7 +17,7 @@ from downforce.client import dial
 from downforce.client import link as links
 from downforce.client.dial import Dial
 from downforce.client.link import Link
-from downforce.server import protocol as p
+from downforce.server.wire import messages as p
 from tests.client.test_dial import RESETS
 from tests.client.test_restored import welcome
 from tests.server.packets import dropping

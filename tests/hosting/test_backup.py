@@ -22,9 +22,9 @@ from sqlalchemy import make_url, select
 
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server.protocol import VERSION
-from downforce.server.schema import games
-from downforce.server.store import Entry, Store
+from downforce.server.storage.schema import games
+from downforce.server.storage.store import Entry, Store
+from downforce.server.wire.messages import VERSION
 from tests.hosting.page import commands
 from tests.needs import program
 from tests.server.client import Player

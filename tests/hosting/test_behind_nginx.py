@@ -17,7 +17,7 @@ import websockets
 
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server.protocol import LARGEST_REQUEST, VERSION
+from downforce.server.wire.messages import LARGEST_REQUEST, VERSION
 from tests.hosting.site import NAME, Guests, Site, at_home, running_site, without_database
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player

@@ -13,13 +13,15 @@ import yaml  # type: ignore[import-untyped]
 
 from downforce.cli.admin import make_admin_app
 from downforce.cli.serve import serve
-from downforce.server import run, session, store
-from downforce.server.api import Services
 from downforce.server.cluster import peers
-from downforce.server.errors import Refusal
-from downforce.server.hub import Hub
+from downforce.server.http import run
+from downforce.server.http.api import Services
+from downforce.server.live import session
+from downforce.server.live.hub import Hub
 from downforce.server.metrics import REGISTRY
-from downforce.server.store import Store
+from downforce.server.storage import store
+from downforce.server.storage.store import Store
+from downforce.server.wire.errors import Refusal
 from tests.docs.blocks import ROOT, blocks
 from tests.hosting.page import PAGE, SMALL, codes, rows, rows_of
 from tests.hosting.site import DEPLOY

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server import run
 from downforce.server.cluster import peers
+from downforce.server.http import run
 from tests.docs.blocks import ROOT
 from tests.hosting.site import DEPLOY
 from tests.hosting.units import UNITS, options, seconds_to_stop

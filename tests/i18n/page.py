@@ -17,7 +17,7 @@ from downforce import webbuild
 from downforce.content import DECKS, EDITIONS, TRACKS
 from downforce.drawing import board
 from downforce.model.cards import SpeedCard
-from downforce.server.api import _edition_words
+from downforce.server.http.api import _edition_words
 from tests.needs import need_page_tools
 
 Question: TypeAlias = Mapping[str, object]

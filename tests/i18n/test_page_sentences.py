@@ -24,7 +24,7 @@ from downforce.rules.options import MODES
 from downforce.rules.state import NONE, Setup
 from downforce.rules.text.write import view_fields
 from downforce.rules.view import View, view
-from downforce.server.views import rules_info
+from downforce.server.table.views import rules_info
 from tests.i18n.page import Question, answers, plain_deck
 from tests.i18n.test_events import CARD, NAMES, SAID, WILD
 

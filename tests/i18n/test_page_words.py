@@ -22,7 +22,7 @@ from downforce.i18n.words import _message
 from downforce.model.errors import Reason
 from downforce.rules.options import MODES, SINGLE_OPTIONS
 from downforce.rules.powers import POWERS
-from downforce.server.errors import Refusal
+from downforce.server.wire.errors import Refusal
 from tests.i18n.page import Question, answers
 
 NUMBERS = (0, 1, 2, 3, 5, 6, 11, 21, 1000, 12345)

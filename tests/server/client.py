@@ -17,7 +17,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from downforce.client.dial import Dial
-from downforce.server.protocol import VERSION
+from downforce.server.wire.messages import VERSION
 
 Message = dict[str, Any]
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 
 from downforce.rules.game import legal_actions
-from downforce.server import log
-from downforce.server import protocol as p
-from downforce.server.errors import Refused
-from downforce.server.packing import pack
-from downforce.server.table import Status, Table, after, opened, record
+from downforce.server.table import log
+from downforce.server.table.fold import Status, Table, after, opened, record
+from downforce.server.table.packing import pack
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refused
 from tests.server.test_table import Desk, dealt
 
 FOLDER = Path(__file__).parents[1] / "data" / "logs"

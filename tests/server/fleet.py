@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from downforce.server.log import Opened, read_entry
-from downforce.server.store import Entry, Store
-from downforce.server.table import after, opened
+from downforce.server.storage.store import Entry, Store
+from downforce.server.table.fold import after, opened
+from downforce.server.table.log import Opened, read_entry
 from tests.server.client import Player, Seen
 from tests.server.lossy import Fate, Line, lossy
 from tests.server.running import Child, Nursery, open_table

@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from downforce.notation.fair import commitment, new_secret
-from downforce.server import log
-from downforce.server.hub import Hub
-from downforce.server.protocol import VERSION
-from downforce.server.session import Session
-from downforce.server.settings import Settings
-from downforce.server.store import Store
-from downforce.server.thinking import Thinkers
-from downforce.server.views import Viewer
-from downforce.server.worker import choose
+from downforce.server.bots.pool import Thinkers
+from downforce.server.bots.worker import choose
+from downforce.server.live.hub import Hub
+from downforce.server.live.session import Session
+from downforce.server.storage.store import Store
+from downforce.server.table import log
+from downforce.server.table.views import Viewer
+from downforce.server.wire.messages import VERSION
+from downforce.server.wire.settings import Settings
 from tests.server.client import Message, Seen
 
 

@@ -23,7 +23,7 @@ CODE = """
 import sys
 if __name__ == "__main__":  # bots' processes read this file too
     import uvicorn
-    from downforce.server.app import Config, create_app
+    from downforce.server.http.app import Config, create_app
     app = create_app(Config(database=sys.argv[1]))
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), ws="websockets-sansio", log_level="warning")
 """
@@ -131,8 +131,8 @@ def serve(database, port, log, options):
     server.run(Config(database=database, **options), listening, proxies=server.THIS_MACHINE)
 
 if __name__ == "__main__":  # bots' processes read this file too
-    from downforce.server import run as server
-    from downforce.server.app import Config
+    from downforce.server.http import run as server
+    from downforce.server.http.app import Config
     from sqlalchemy.dialects.postgresql import asyncpg
     exec(sys.argv[1])
     server.create_app(Config(database=""))  # which reads more code

@@ -11,8 +11,8 @@ from typing import Any
 from downforce.server.cluster.hints import Hints
 from downforce.server.cluster.membership import Membership
 from downforce.server.cluster.peers import Cluster
-from downforce.server.hub import Hub
-from downforce.server.store import Store
+from downforce.server.live.hub import Hub
+from downforce.server.storage.store import Store
 from tests.server.room import InThisProcess, Now, Room
 
 PATIENCE = 60.0

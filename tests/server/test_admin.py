@@ -10,15 +10,24 @@ import pytest
 from sqlalchemy import text
 
 from downforce.notation.record import GameRecord
-from downforce.server import log
-from downforce.server.admin import DAY, MOVED, REPLACED_NAME, Admin, MoveDiffers, NotEmpty, NotFound, now_ms
-from downforce.server.app import Config, create_app
-from downforce.server.errors import Refusal
-from downforce.server.live import Connection
-from downforce.server.moderation import BANNED_CODE, Moderation
-from downforce.server.packing import pack, unpack
-from downforce.server.store import NewEntry, NoStore, PackedGame, Store
-from downforce.server.visitors import new_visitor, token_hash
+from downforce.server.http.app import Config, create_app
+from downforce.server.http.moderation import BANNED_CODE, Moderation
+from downforce.server.http.visitors import new_visitor, token_hash
+from downforce.server.live.awake import Connection
+from downforce.server.storage.admin import (
+    DAY,
+    MOVED,
+    REPLACED_NAME,
+    Admin,
+    MoveDiffers,
+    NotEmpty,
+    NotFound,
+    now_ms,
+)
+from downforce.server.storage.store import NewEntry, NoStore, PackedGame, Store
+from downforce.server.table import log
+from downforce.server.table.packing import pack, unpack
+from downforce.server.wire.errors import Refusal
 from tests.server.databases import fresh_database, sqlite_url
 from tests.server.room import Client, Room, room
 from tests.server.test_api import lifespan

@@ -17,18 +17,19 @@ import pytest
 import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server import api, app, hub
-from downforce.server.admin import Admin
-from downforce.server.app import Config, create_app
-from downforce.server.errors import Refusal, Refused
-from downforce.server.packing import anonymous
-from downforce.server.protocol import VERSION
-from downforce.server.replays import frames
-from downforce.server.retention import Retention
-from downforce.server.safety import AsgiApp
-from downforce.server.store import Listing, NewEntry, TableRow
-from downforce.server.telling import updates
-from downforce.server.thinking import Thinkers
+from downforce.server.bots.pool import Thinkers
+from downforce.server.http import api, app
+from downforce.server.http.app import Config, create_app
+from downforce.server.http.safety import AsgiApp
+from downforce.server.live import hub
+from downforce.server.live.broadcast import updates
+from downforce.server.storage.admin import Admin
+from downforce.server.storage.retention import Retention
+from downforce.server.storage.store import Listing, NewEntry, TableRow
+from downforce.server.table.packing import anonymous
+from downforce.server.table.replays import frames
+from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.messages import VERSION
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 

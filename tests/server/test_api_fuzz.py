@@ -19,15 +19,15 @@ from schemathesis.checks import not_a_server_error
 
 import downforce as df
 from downforce.bots.registry import BOTS
-from downforce.server import log
-from downforce.server.api import ROUTES
-from downforce.server.errors import Refused
-from downforce.server.lobby import listing
-from downforce.server.packing import pack
-from downforce.server.safety import HEADERS
-from downforce.server.settings import Settings
-from downforce.server.store import NewEntry, PackedGame, Store, TableRow
-from downforce.server.table import opened
+from downforce.server.http.api import ROUTES
+from downforce.server.http.safety import HEADERS
+from downforce.server.live.lobby import listing
+from downforce.server.storage.store import NewEntry, PackedGame, Store, TableRow
+from downforce.server.table import log
+from downforce.server.table.fold import opened
+from downforce.server.table.packing import pack
+from downforce.server.wire.errors import Refused
+from downforce.server.wire.settings import Settings
 from tests.server.databases import fresh_database
 from tests.server.running import Server, new_visitor
 from tests.strategies import play_game

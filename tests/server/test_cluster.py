@@ -12,16 +12,16 @@ from sqlalchemy import text
 
 from downforce.model.ids import Seat
 from downforce.notation.fair import commitment
-from downforce.server import hub as hub_module
 from downforce.server.cluster import peers
 from downforce.server.cluster.hints import LARGEST, Hint, HintMessage, Hints, Written, hint_of, messages
 from downforce.server.cluster.hints import _read as read
 from downforce.server.cluster.membership import LAPSE, Connected, Membership
 from downforce.server.cluster.peers import SingleProcess, join, turn
-from downforce.server.hub import Hub
-from downforce.server.live import TAIL
-from downforce.server.settings import Pace
-from downforce.server.store import Entry, NewEntry, Store, StoreError
+from downforce.server.live import hub as hub_module
+from downforce.server.live.awake import TAIL
+from downforce.server.live.hub import Hub
+from downforce.server.storage.store import Entry, NewEntry, Store, StoreError
+from downforce.server.wire.settings import Pace
 from tests.server.databases import fresh_database, sqlite_url
 from tests.server.room import Client, Now, Room
 from tests.server.street import House, eventually, on_street

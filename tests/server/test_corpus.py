@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 from downforce.notation.record import GameRecord
-from downforce.server import log
-from downforce.server.packing import unpack
-from downforce.server.table import Status, record
+from downforce.server.table import log
+from downforce.server.table.fold import Status, record
+from downforce.server.table.packing import unpack
 from tests.server.corpus import FOLDER, folded
 
 FILES = sorted(FOLDER.glob("*.log"))

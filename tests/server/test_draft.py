@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import downforce as df
 from downforce.rules.events import for_viewer
 from downforce.rules.state import SECRET_PHASES
-from downforce.server.draft import is_revealing, play_draft, preview
-from downforce.server.errors import Refusal, Refused
+from downforce.server.table.draft import is_revealing, play_draft, preview
+from downforce.server.wire.errors import Refusal, Refused
 
 MODES = st.sampled_from(["standard", "beginner", "long-distance", "world-tour"])
 

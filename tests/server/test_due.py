@@ -13,10 +13,13 @@ import pytest
 
 from downforce.model.ids import Seat
 from downforce.rules.view import view
-from downforce.server import itself, log, thinking, views, worker
-from downforce.server.due import Duty, Kind, Presence, next_duty
-from downforce.server.settings import Settings
-from downforce.server.thinking import Thinkers
+from downforce.server.bots import pool as thinking
+from downforce.server.bots import worker
+from downforce.server.bots.pool import Thinkers
+from downforce.server.live import system_entries as itself
+from downforce.server.live.duties import Duty, Kind, Presence, next_duty
+from downforce.server.table import log, views
+from downforce.server.wire.settings import Settings
 from tests.server.databases import sqlite_url
 from tests.server.room import room, settled
 from tests.server.test_table import dealt, desk
@@ -143,7 +146,7 @@ def test_processes_that_were_warmed_up_are_those_that_think() -> None:
 
 
 def test_a_bots_process_loads_nothing_of_the_server_that_it_does_not_need() -> None:
-    loaded = "import sys, downforce.server.worker; print(*sys.modules)"
+    loaded = "import sys, downforce.server.bots.worker; print(*sys.modules)"
     modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
     heavy = {"asyncio", "litestar", "prometheus_client", "sqlalchemy"}
     assert not heavy & {*modules.stdout.split()}

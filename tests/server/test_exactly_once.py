@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from downforce.server import hub as hub_module
-from downforce.server import log
 from downforce.server.cluster import peers
-from downforce.server.due import NONCE_LIMIT, UNDO_LIMIT
-from downforce.server.hub import Hub
-from downforce.server.settings import Clock, Pace
+from downforce.server.live import hub as hub_module
+from downforce.server.live.duties import NONCE_LIMIT, UNDO_LIMIT
+from downforce.server.live.hub import Hub
+from downforce.server.table import log
+from downforce.server.wire.settings import Clock, Pace
 from tests.server import street
 from tests.server.databases import fresh_database
 from tests.server.room import Client

@@ -22,26 +22,26 @@ from hypothesis import strategies as st
 
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
-from downforce.server import hub as hub_module
-from downforce.server import log
-from downforce.server import protocol as p
-from downforce.server import session as session_module
-from downforce.server.errors import Refusal, Refused
-from downforce.server.lobby import listing
-from downforce.server.moderation import Moderation
-from downforce.server.retention import Retention
-from downforce.server.safety import Guard, Message, Scope
-from downforce.server.session import Closed, Session
-from downforce.server.settings import Settings
-from downforce.server.store import NewEntry, Store, StoreError, TableRow
-from downforce.server.table import opened
-from downforce.server.visitors import (
+from downforce.server.http.moderation import Moderation
+from downforce.server.http.safety import Guard, Message, Scope
+from downforce.server.http.visitors import (
     DEVICE_CODE_LIFE,
     device_code,
     new_visitor,
     redeemed,
     visitor_of,
 )
+from downforce.server.live import hub as hub_module
+from downforce.server.live import session as session_module
+from downforce.server.live.lobby import listing
+from downforce.server.live.session import Closed, Session
+from downforce.server.storage.retention import Retention
+from downforce.server.storage.store import NewEntry, Store, StoreError, TableRow
+from downforce.server.table import log
+from downforce.server.table.fold import opened
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.settings import Settings
 from tests.server import running
 from tests.server.databases import fresh_database
 from tests.server.room import Client, Room, room

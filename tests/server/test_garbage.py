@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server.errors import Refused
-from downforce.server.garbage import LATER, LEAST, NEVER, SHARE, Garbage, kept_small
-from downforce.server.protocol import Start
+from downforce.server.http.garbage import LATER, LEAST, NEVER, SHARE, Garbage, kept_small
+from downforce.server.wire.errors import Refused
+from downforce.server.wire.messages import Start
 from tests.server.databases import sqlite_url
 from tests.server.room import room, settled
 
@@ -34,7 +34,7 @@ def test_old_objects_are_never_gone_through_by_chance() -> None:
 
 
 def test_closed_sockets_are_collected_once_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("downforce.server.garbage.LATER", 0)
+    monkeypatch.setattr("downforce.server.http.garbage.LATER", 0)
 
     async def main() -> list[bool]:
         garbage, found = Garbage(), list[bool]()
@@ -97,7 +97,7 @@ def test_a_refused_request_leaves_no_knot_behind(tmp_path: Path) -> None:
 
 
 def test_where_many_are_open_more_may_be_closed_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("downforce.server.garbage.LATER", 0)
+    monkeypatch.setattr("downforce.server.http.garbage.LATER", 0)
 
     async def main() -> int:
         garbage, calls = Garbage(), 0

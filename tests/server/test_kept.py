@@ -10,12 +10,12 @@ import pytest
 import uvicorn
 from sqlalchemy import select
 
-from downforce.server import deadlines
-from downforce.server.collection import public_games, public_name
-from downforce.server.errors import Refusal, Refused
-from downforce.server.retention import DAY, Retention
-from downforce.server.schema import tokens, visitors
-from downforce.server.store import Listing, NewEntry, PackedGame, TableRow
+from downforce.server.http import deadlines
+from downforce.server.http.collection import public_games, public_name
+from downforce.server.storage.retention import DAY, Retention
+from downforce.server.storage.schema import tokens, visitors
+from downforce.server.storage.store import Listing, NewEntry, PackedGame, TableRow
+from downforce.server.wire.errors import Refusal, Refused
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
 

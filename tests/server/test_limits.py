@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from downforce.server import hub as hub_module
-from downforce.server import log, session
-from downforce.server import protocol as p
-from downforce.server.errors import Refusal, Refused
-from downforce.server.limits import network_of
-from downforce.server.names import checked_name
-from downforce.server.session import MESSAGES, RETELL_COST, UNDOS, Session
-from downforce.server.store import NewEntry
+from downforce.server.live import hub as hub_module
+from downforce.server.live import session
+from downforce.server.live.limits import network_of
+from downforce.server.live.session import MESSAGES, RETELL_COST, UNDOS, Session
+from downforce.server.storage.store import NewEntry
+from downforce.server.table import log
+from downforce.server.table.names import checked_name
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal, Refused
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 

@@ -12,15 +12,23 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from downforce.server import migrations
-from downforce.server.schema import metadata
-from downforce.server.store import Appended, Listing, NewEntry, PackedGame, Store, StoreError, TableRow
+from downforce.server.storage import migrations
+from downforce.server.storage.schema import metadata
+from downforce.server.storage.store import (
+    Appended,
+    Listing,
+    NewEntry,
+    PackedGame,
+    Store,
+    StoreError,
+    TableRow,
+)
 from tests.server.databases import sqlite_url
 
 DUMPS = Path(__file__).parent.parent / "data" / "store"
 OPEN = """
 import asyncio, sys
-from downforce.server.store import Store
+from downforce.server.storage.store import Store
 
 async def main():
     sys.stdin.readline()  # all at the same time

@@ -18,8 +18,8 @@ import pytest
 from downforce.bots.registry import BOTS
 from downforce.cli.verify import check_game
 from downforce.i18n import load
-from downforce.server.store import Entry, Store
-from downforce.server.visitors import token_hash
+from downforce.server.http.visitors import token_hash
+from downforce.server.storage.store import Entry, Store
 from tests.server.client import Message, Player
 from tests.server.databases import sqlite_url
 from tests.server.running import Child, Nursery, Server, has_ended, new_visitor, open_table

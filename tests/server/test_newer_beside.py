@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from downforce.client.seen import read_message
-from downforce.server import log
-from downforce.server import protocol as p
-from downforce.server.api import NewTable
-from downforce.server.lobby import listed, listing
-from downforce.server.settings import Settings, Wished, checked
-from downforce.server.store import TableRow
-from downforce.server.table import opened
-from downforce.server.views import table_info
+from downforce.server.http.api import NewTable
+from downforce.server.live.lobby import listed, listing
+from downforce.server.storage.store import TableRow
+from downforce.server.table import log
+from downforce.server.table.fold import opened
+from downforce.server.table.views import table_info
+from downforce.server.wire import messages as p
+from downforce.server.wire.settings import Settings, Wished, checked
 
 OPENED = log.Opened(settings=Settings(players=3), host="v0", people=(None,) * 3, bots=(None,) * 3)
 TABLE = opened("table", "ABC234", OPENED, 0)

@@ -14,13 +14,13 @@ from downforce.rules import view as view_module
 from downforce.rules.events import Event
 from downforce.rules.state import GameState, Phase
 from downforce.rules.view import Sizes, View, view
-from downforce.server import decide as decide_module
-from downforce.server import log, views
-from downforce.server import protocol as p
-from downforce.server.draft import Played, play_draft
-from downforce.server.errors import Refused
-from downforce.server.table import Table
-from downforce.server.views import Viewer
+from downforce.server.table import decide as decide_module
+from downforce.server.table import log, views
+from downforce.server.table.draft import Played, play_draft
+from downforce.server.table.fold import Table
+from downforce.server.table.views import Viewer
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refused
 from tests.server.worlds_apart import (
     PHASES,
     Difference,

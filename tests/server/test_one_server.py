@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from downforce.server.lock import only_server
-from downforce.server.store import NoStore, Store, StoreError
+from downforce.server.storage.lock import only_server
+from downforce.server.storage.store import NoStore, Store, StoreError
 from tests.server.databases import sqlite_url
 
 HOLD = """
 import sys
-from downforce.server.lock import only_server
+from downforce.server.storage.lock import only_server
 with only_server(sys.argv[1]):
     print("held", flush=True)
     sys.stdin.readline()

@@ -13,10 +13,10 @@ from downforce.model.ids import CARS, Car, Seat
 from downforce.rules import events as ev
 from downforce.rules.phases.scoring import running_order
 from downforce.rules.state import NONE, Phase
-from downforce.server import protocol as p
-from downforce.server import views
-from downforce.server.draft import is_revealing, play_draft, preview
-from downforce.server.outlook import outlook
+from downforce.server.table import views
+from downforce.server.table.draft import is_revealing, play_draft, preview
+from downforce.server.table.outlook import outlook
+from downforce.server.wire import messages as p
 from tests.server.test_draft import MODES, position, random_draft
 
 

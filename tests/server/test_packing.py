@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import downforce as df
 from downforce.notation.fair import headers
-from downforce.server.packing import FIRST, anonymous, pack, position, unpack
+from downforce.server.table.packing import FIRST, anonymous, pack, position, unpack
 
 LARGEST = 4096
 

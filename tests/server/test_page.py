@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from downforce.server.app import Config, create_app
-from downforce.server.errors import Refusal
-from downforce.server.page import best_encoding, read_page
+from downforce.server.http.app import Config, create_app
+from downforce.server.http.page import best_encoding, read_page
+from downforce.server.wire.errors import Refusal
 
 SCRIPT = b"console.log('hello');" * 100
 FOR_EVER = "public, max-age=31536000, immutable"

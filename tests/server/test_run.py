@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server import run
-from downforce.server.store import StoreError
+from downforce.server.http import run
+from downforce.server.storage.store import StoreError
 
 
 @contextmanager

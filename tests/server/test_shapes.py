@@ -13,9 +13,9 @@ from downforce.model.ids import Car
 from downforce.notation.plain import kebab, plain_event
 from downforce.rules import events as ev
 from downforce.rules.events import EVENTS
-from downforce.server import protocol
-from downforce.server.errors import Refusal
-from downforce.server.shapes import (
+from downforce.server.wire import messages as protocol
+from downforce.server.wire.errors import Refusal
+from downforce.server.wire.shapes import (
     FROM_CLIENT,
     FROM_SERVER,
     PAGE,
@@ -27,7 +27,7 @@ from downforce.server.shapes import (
     typescript,
 )  # fmt: skip
 
-WRITE = "run python -m downforce.server.shapes"
+WRITE = "run python -m downforce.server.wire.shapes"
 
 
 def test_the_typescript_types_are_up_to_date() -> None:

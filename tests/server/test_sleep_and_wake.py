@@ -16,19 +16,19 @@ import pytest
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
 from downforce.rules.state import SECRET_PHASES
-from downforce.server import hub as hub_module
-from downforce.server import log
 from downforce.server.cluster.peers import SingleProcess
-from downforce.server.due import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
-from downforce.server.errors import Refused
-from downforce.server.hub import GRACE, Hub
-from downforce.server.live import Live
-from downforce.server.log import By
-from downforce.server.protocol import VERSION
-from downforce.server.session import Session
-from downforce.server.settings import Clock, Pace
-from downforce.server.store import Appended, NewEntry, StoreError
-from downforce.server.table import Status, Table
+from downforce.server.live import hub as hub_module
+from downforce.server.live.awake import Live
+from downforce.server.live.duties import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
+from downforce.server.live.hub import GRACE, Hub
+from downforce.server.live.session import Session
+from downforce.server.storage.store import Appended, NewEntry, StoreError
+from downforce.server.table import log
+from downforce.server.table.fold import Status, Table
+from downforce.server.table.log import By
+from downforce.server.wire.errors import Refused
+from downforce.server.wire.messages import VERSION
+from downforce.server.wire.settings import Clock, Pace
 from tests.server.client import Message
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, InThisProcess, Room, room, settled

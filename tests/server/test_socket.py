@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server import socket as socket_module
-from downforce.server.protocol import VERSION
-from downforce.server.session import MESSAGES
-from downforce.server.socket import LARGEST_QUEUE, LONGEST_QUEUE, SocketConnection
+from downforce.server.http import socket as socket_module
+from downforce.server.http.socket import LARGEST_QUEUE, LONGEST_QUEUE, SocketConnection
+from downforce.server.live.session import MESSAGES
+from downforce.server.wire.messages import VERSION
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, room
 

@@ -29,9 +29,9 @@ from sqlalchemy import event, exc, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.model.errors import DownforceError
-from downforce.server import schema
-from downforce.server import store as store_module
-from downforce.server.store import (
+from downforce.server.storage import schema
+from downforce.server.storage import store as store_module
+from downforce.server.storage.store import (
     MOST_TOGETHER,
     Appended,
     Entry,
@@ -789,7 +789,7 @@ def test_neither_logs_nor_errors_tell_secrets(database_url: str, caplog: pytest.
 
 WRITE_FOR_EVER = """
 import asyncio, sys
-from downforce.server.store import NewEntry, Store
+from downforce.server.storage.store import NewEntry, Store
 
 async def appender(store, table):
     start = len(await store.entries(table))

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from downforce.notation.record import GameRecord
-from downforce.server.errors import Refused
-from downforce.server.packing import unpack
-from downforce.server.table import Status
-from downforce.server.visitors import visitor_of
+from downforce.server.http.visitors import visitor_of
+from downforce.server.table.fold import Status
+from downforce.server.table.packing import unpack
+from downforce.server.wire.errors import Refused
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 

@@ -17,14 +17,14 @@ from downforce.notation.fair import commitment, is_fair
 from downforce.rules.game import legal_actions
 from downforce.rules.state import GameState
 from downforce.rules.view import view
-from downforce.server import log
-from downforce.server import protocol as p
-from downforce.server.decide import Granted, Surroundings, decide
-from downforce.server.draft import preview
-from downforce.server.errors import Refusal, Refused
-from downforce.server.settings import Settings, Wished
-from downforce.server.table import Change, Status, Table, after, may_undo_freely, opened, record
-from downforce.server.views import table_info
+from downforce.server.table import log
+from downforce.server.table.decide import Granted, Surroundings, decide
+from downforce.server.table.draft import preview
+from downforce.server.table.fold import Change, Status, Table, after, may_undo_freely, opened, record
+from downforce.server.table.views import table_info
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.settings import Settings, Wished
 
 LEVELS = [*BOTS]
 NONCES = [f"{seat:02d}" * 32 for seat in range(6)]

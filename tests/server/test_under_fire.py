@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from downforce.server.store import Entry
+from downforce.server.storage.store import Entry
 from tests.server.databases import postgres_url
 from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers, stood_still
 from tests.server.lossy import Line

@@ -17,9 +17,9 @@ from random import Random
 import pytest
 import websockets
 
-from downforce.server import migrations
-from downforce.server.protocol import VERSION
-from downforce.server.store import Store
+from downforce.server.storage import migrations
+from downforce.server.storage.store import Store
+from downforce.server.wire.messages import VERSION
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
 from tests.server.fleet import Fleet, battle, new_server, servers
@@ -31,7 +31,8 @@ YESTERDAY = "8a828156feb4a90e96bfcc970471674a2400d591"
 TOMORROW = """
 from functools import partial
 from alembic.script import ScriptDirectory
-from downforce.server import app, migrations
+from downforce.server.http import app
+from downforce.server.storage import migrations
 migrations.steps = lambda: ScriptDirectory({folder!r})
 app.Services = partial(app.Services, build="tomorrow")
 """

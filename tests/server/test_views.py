@@ -10,10 +10,10 @@ import pytest
 
 import downforce as df
 from downforce.model.ids import Seat
-from downforce.server import log, views
-from downforce.server import protocol as p
-from downforce.server.names import checked_name
-from downforce.server.table import Status
+from downforce.server.table import log, views
+from downforce.server.table.fold import Status
+from downforce.server.table.names import checked_name
+from downforce.server.wire import messages as p
 from tests.server.client import Seen
 from tests.server.test_table import SECRET, Desk, dealt
 

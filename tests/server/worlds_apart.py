@@ -39,18 +39,18 @@ from downforce.rules.options import MODES
 from downforce.rules.state import SECRET_PHASES, Deal, GameState, Phase, RaceDeal, Setup
 from downforce.rules.view import view
 from downforce.rules.worlds import in_auction
-from downforce.server import hub as hub_module
-from downforce.server import log
-from downforce.server import protocol as p
-from downforce.server import session as session_module
-from downforce.server import table as table_module
-from downforce.server.draft import is_revealing
-from downforce.server.lobby import listed, listing
-from downforce.server.session import Session
-from downforce.server.settings import Settings
-from downforce.server.store import NewEntry, TableRow
-from downforce.server.table import Table, opened
-from downforce.server.views import Viewer
+from downforce.server.live import hub as hub_module
+from downforce.server.live import session as session_module
+from downforce.server.live.lobby import listed, listing
+from downforce.server.live.session import Session
+from downforce.server.storage.store import NewEntry, TableRow
+from downforce.server.table import fold as table_module
+from downforce.server.table import log
+from downforce.server.table.draft import is_revealing
+from downforce.server.table.fold import Table, opened
+from downforce.server.table.views import Viewer
+from downforce.server.wire import messages as p
+from downforce.server.wire.settings import Settings
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
 from tests.strategies import Style, choose

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 
 if TYPE_CHECKING:
     from downforce.i18n import Words
-    from downforce.server.run import Running
+    from downforce.server.http.run import Running
 
 HIGHEST_PORT = 65535
 
@@ -31,9 +31,9 @@ def home(
 
     from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
     from downforce.cli.folders import data_folder
-    from downforce.server import run as server
-    from downforce.server.app import Config
-    from downforce.server.page import prepare_page
+    from downforce.server.http import run as server
+    from downforce.server.http.app import Config
+    from downforce.server.http.page import prepare_page
 
     words = chosen_words(language)
     check_range(words, "--port", port or 0, 0, HIGHEST_PORT)
@@ -85,7 +85,7 @@ def cannot_listen(words: Words, host: str, port: int, error: OSError) -> str:
 def check_store(words: Words, check: Callable[[], object]) -> None:
     """Says in our words why there is no such database."""
     from downforce.cli.errors import CommandError
-    from downforce.server.store import NoStore
+    from downforce.server.storage.store import NoStore
 
     try:
         check()
@@ -97,7 +97,7 @@ def check_store(words: Words, check: Callable[[], object]) -> None:
 @contextmanager
 def only(words: Words, database: str) -> Iterator[None]:
     """Keeps a second server from a SQLite file, and says in our words if we are the second."""
-    from downforce.server.lock import only_server
+    from downforce.server.storage.lock import only_server
 
     with ExitStack() as held:
         check_store(words, lambda: held.enter_context(only_server(database)))

@@ -32,9 +32,9 @@ def serve(
     from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
     from downforce.cli.folders import data_folder
     from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
-    from downforce.server import run as server
-    from downforce.server.app import Config
-    from downforce.server.page import prepare_page
+    from downforce.server.http import run as server
+    from downforce.server.http.app import Config
+    from downforce.server.http.page import prepare_page
 
     words = chosen_words()
     check_range(words, "--port", port, 0, HIGHEST_PORT)
@@ -71,7 +71,7 @@ def serve(
 
 def _check_networks(words: Words, name: str, values: Sequence[str]) -> None:
     from downforce.cli.errors import CommandError
-    from downforce.server.safety import network
+    from downforce.server.http.safety import network
 
     for value in values:
         try:

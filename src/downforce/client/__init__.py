@@ -11,7 +11,7 @@ from downforce.client.link import Link, new_id
 from downforce.client.player import Player, play, play_table, sit_down
 from downforce.client.routes import find_table, new_token, open_table
 from downforce.client.seen import Gap, Seen, read_message
-from downforce.server.settings import Pace, Settings
+from downforce.server.wire.settings import Pace, Settings
 
 __all__ = [
     "BadMessage",

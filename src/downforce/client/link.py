@@ -19,7 +19,7 @@ from downforce.client.dial import Dial
 from downforce.client.errors import Lost, Refused
 from downforce.client.routes import socket_url
 from downforce.client.seen import Gap, Seen, read_message
-from downforce.server import protocol as p
+from downforce.server.wire import messages as p
 
 PATIENCE: Final = 5.0
 """Seconds until something without an answer is sent again."""

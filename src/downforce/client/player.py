@@ -11,7 +11,7 @@ from downforce.client.link import GIVES_UP, PATIENCE, Link, new_id
 from downforce.client.routes import find_table, new_token
 from downforce.client.seen import Seen
 from downforce.notation.fair import commitment, new_secret
-from downforce.server import protocol as p
+from downforce.server.wire import messages as p
 
 
 def play_table(

@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from downforce.client.errors import BadMessage, Lost, Refused
-from downforce.server.settings import Settings
+from downforce.server.wire.settings import Settings
 
 COOKIE: Final = "downforce"
 CODE_LENGTH: Final = 6

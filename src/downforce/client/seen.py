@@ -14,7 +14,7 @@ from downforce.client.errors import BadMessage
 from downforce.rules.text import parse_view
 from downforce.rules.text.write import FIELDS, HEAD
 from downforce.rules.view import View
-from downforce.server import protocol as p
+from downforce.server.wire import messages as p
 
 S = TypeVar("S", bound=Struct)
 

@@ -1,4 +1,4 @@
-// Written by `python -m downforce.server.shapes` from the server's types; do not edit.
+// Written by `python -m downforce.server.wire.shapes` from the server's types; do not edit.
 
 export const VERSION = 2;
 

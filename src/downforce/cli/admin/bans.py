@@ -28,7 +28,7 @@ def ban(
     options: Changing = CHANGING,
 ) -> int:
     """Ban a visitor or a network."""
-    from downforce.server.admin import NotFound
+    from downforce.server.storage.admin import NotFound
 
     words = options.words
     confirm(options, words.text("admin-ask-ban", name=target))
@@ -41,7 +41,7 @@ def ban(
 
 def unban(target: str, /, *, options: Changing = CHANGING) -> int:
     """Lift a ban."""
-    from downforce.server.admin import NotFound
+    from downforce.server.storage.admin import NotFound
 
     words = options.words
     confirm(options, words.text("admin-ask-unban", name=target))

@@ -15,7 +15,7 @@ from downforce.cli.errors import CommandError, chosen_words
 
 if TYPE_CHECKING:
     from downforce.i18n import MessageId, Words
-    from downforce.server.admin import Admin
+    from downforce.server.storage.admin import Admin
 
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 T = TypeVar("T")
@@ -61,8 +61,8 @@ def database_of(options: Reading) -> str:
 
 def with_admin(options: Reading, do: Callable[[Admin], Awaitable[T]]) -> T:
     """Opens the database, does something there, and says in one line why it could not."""
-    from downforce.server.admin import Admin
-    from downforce.server.store import NoStore, StoreError
+    from downforce.server.storage.admin import Admin
+    from downforce.server.storage.store import NoStore, StoreError
 
     async def main() -> T:
         async with Admin.open(database_of(options)) as admin:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from downforce.cli.admin.common import READING, Reading, date, print_rows, show, with_admin
 
 if TYPE_CHECKING:
-    from downforce.server.admin import Admin
+    from downforce.server.storage.admin import Admin
 
 
 def figures(*, days: int = 7, options: Reading = READING) -> int:

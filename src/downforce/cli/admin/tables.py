@@ -53,7 +53,7 @@ def tables(
 
 def close(table: str, /, *, options: Changing = CHANGING) -> int:
     """Delete a table and its log."""
-    from downforce.server.admin import NotFound
+    from downforce.server.storage.admin import NotFound
 
     words = options.words
     confirm(options, words.text("admin-ask-close", name=table))

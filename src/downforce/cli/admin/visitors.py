@@ -21,7 +21,7 @@ from downforce.cli.admin.common import (
 
 def visitor(visitor: str, /, *, options: Reading = READING) -> int:
     """Show what is stored about a visitor."""
-    from downforce.server.admin import NotFound
+    from downforce.server.storage.admin import NotFound
 
     words = options.words
     try:
@@ -49,7 +49,7 @@ def visitor(visitor: str, /, *, options: Reading = READING) -> int:
 
 def delete(visitor: str, /, *, options: Changing = CHANGING) -> int:
     """Delete what belongs to a visitor."""
-    from downforce.server.admin import NotFound
+    from downforce.server.storage.admin import NotFound
 
     words = options.words
     confirm(options, words.text("admin-ask-delete", name=visitor))

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from downforce.server.metrics import HINTS, HINTS_UP
-from downforce.server.store import Entry, NewEntry, driver_arguments
+from downforce.server.storage.store import Entry, NewEntry, driver_arguments
 
 logger = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import TextClause, text
 
-from downforce.server.store import Store
+from downforce.server.storage.store import Store
 
 LAPSE: Final = 4_000
 """Milliseconds after which a process that was not seen counts as gone."""

@@ -19,7 +19,7 @@ from typing import Final, Protocol
 from downforce.server.cluster.hints import HintMessage, Hints, hint_of
 from downforce.server.cluster.membership import Connected, Membership
 from downforce.server.metrics import MISSED, PROCESSES
-from downforce.server.store import Entry, NewEntry, Store, StoreError, is_shared
+from downforce.server.storage.store import Entry, NewEntry, Store, StoreError, is_shared
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,90 @@
+"""Bots think in processes of their own, so that nobody waits for them.
+
+A bot is given its view as text and answers with the text of an action: there is nothing else in that process
+that it could look at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from downforce.server.bots.worker import choose, settle_in, warm_up
+from downforce.server.metrics import THOUGHT_SECONDS
+
+logger = logging.getLogger(__name__)
+
+PATIENCE = 20.0
+"""Seconds after which a bot is taken to be lost in thought; the slowest level needs a tenth of one."""
+
+
+class Thinkers:
+    """Some worker processes. They end with the server, however it ends."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        """What a bot does; if its process dies, another one is asked."""
+        with THOUGHT_SECONDS.time():
+            for _ in range(3):
+                async with self._free:  # who waits for a process does not use up the patience for a thought
+                    chosen = await self._chosen(level, view, seed)
+                if chosen is not None:
+                    return chosen
+        raise BrokenProcessPool("bots' processes keep dying")
+
+    async def _chosen(self, level: str, view: str, seed: str) -> str | None:
+        """The same, tried once; None if there is no answer, and then a new process is asked next."""
+        pool = self._pool or self._start()
+        try:
+            # One that died while it had nothing to do is noticed here already.
+            thought = asyncio.get_running_loop().run_in_executor(pool, choose, level, view, seed)
+            thought.add_done_callback(_forgotten)
+            return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+        except BrokenProcessPool:
+            logger.warning("a bot's process died")
+        except TimeoutError:
+            logger.error("a bot of level %s thinks for ever", level)
+            _end_at_once(pool)
+        if self._pool is pool:
+            self._pool = None
+        return None
+
+    async def warm(self, later: float = 0) -> None:
+        """Starts the processes before anybody waits for them, so many seconds from now."""
+        await asyncio.sleep(later)
+        loop, pool = asyncio.get_running_loop(), self._pool or self._start()
+        try:
+            await asyncio.gather(*(loop.run_in_executor(pool, warm_up) for _ in range(self._processes)))
+        except Exception:  # whoever asks a bot next starts others
+            logger.exception("the bots' processes did not start")
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Not forked: a copy of the server would hold its sockets open and know its secrets.
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
+        return self._pool
+
+
+def _forgotten(thought: asyncio.Future[str]) -> None:
+    """What became of a thought that nobody waits for any more is nobody's business."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def _end_at_once(pool: ProcessPoolExecutor) -> None:
+    """A process that does not come back is ended; others who wait for the same pool are asked again."""
+    for process in [*(pool._processes or {}).values()]:
+        process.kill()

@@ -1,0 +1,56 @@
+"""What a bots' process does. It imports as little of the server as it can: somebody waits for it to start."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from random import Random
+from typing import Final
+
+from downforce.bots.registry import BOTS
+from downforce.content import TRACKS
+from downforce.rules.game import new_game, to_act
+from downforce.rules.text import parse_view
+from downforce.rules.view import view
+from downforce.server.wire.settings import DEFAULT_LEVEL
+
+BEHIND_THE_SERVER: Final = 5
+"""Steps of niceness: where cores are scarce, the server gets three times as much of them."""
+
+
+def choose(level: str, view: str, seed: str) -> str:
+    """What a bot of a level does in a view; the same seed gives the same answer."""
+    bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]  # a stored table may name one that is gone
+    seen = parse_view(view)
+    return str(bot.choose(seen, seen.legal, Random(seed)))
+
+
+def warm_up() -> None:
+    """Does once what takes longer the first time: reads the tracks and their cards, and decides."""
+    for track in TRACKS.values():
+        state = new_game(players=2, track=track, seed="warm")
+        seen = str(view(state, to_act(state)[0]))
+        for level in BOTS:
+            choose(level, seen, "warm")
+
+
+def settle_in() -> None:
+    """What a new process does first: it lets the server go first, and ends with it."""
+    if hasattr(os, "nice"):  # people who come back are not to wait for bots that think
+        os.nice(BEHIND_THE_SERVER)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """A server that is killed cannot end its workers: they watch for it themselves."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,152 @@
+"""The websocket of one client: a queue out, a session in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from downforce.server.http.deadlines import come, go
+from downforce.server.live.hub import Hub
+from downforce.server.live.session import Closed, Session
+from downforce.server.metrics import REFUSALS, SOCKETS
+from downforce.server.table.views import Viewer
+from downforce.server.wire.errors import Refusal
+
+logger = logging.getLogger(__name__)
+
+AnySocket: TypeAlias = WebSocket[Any, Any, Any]
+
+LONGEST_QUEUE = 400
+LARGEST_QUEUE = 1024 * 1024
+"""A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
+FAILED, TOO_SLOW = 1011, 1013
+"""How a socket is closed if we failed, and if it reads too slowly."""
+FIRST_WORD, SILENT = 15.0, 1008
+"""Seconds in which a client has to say hello, and how a socket is closed that does not."""
+GOODBYE = 1.0
+"""Seconds for telling it so: it may not read that either."""
+
+
+class SocketConnection:
+    """What the hub knows of a socket."""
+
+    def __init__(self, visitor: str, address: str = "") -> None:
+        self.visitor = visitor
+        self.address = address
+        self.viewer: Viewer = None
+        self.ready = False
+        self.farewell = 0
+        """With which code it is closed, once that is decided."""
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.size = 0
+        """The bytes that wait."""
+        self._reader = asyncio.current_task()
+
+    def send(self, message: bytes) -> None:
+        """Lines a message up."""
+        if self.farewell:
+            return
+        self.size += len(message)
+        self.queue.put_nowait(message)
+        if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
+            self.cut(TOO_SLOW)
+
+    def cut(self, code: int) -> None:
+        """Closes the socket with this code."""
+        self.farewell, self.ready = code, False
+        if self._reader is not None:
+            self._reader.cancel()
+
+    async def next(self) -> bytes:
+        """The message that has waited for longest."""
+        message = await self.queue.get()
+        self.size -= len(message)
+        return message
+
+
+async def turn_away(socket: AnySocket, why: str = "the store is in trouble") -> None:
+    """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
+    logger.warning("%s: a socket was turned away", why)
+    REFUSALS.labels(Refusal.SERVER_TROUBLE).inc()
+    await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
+    await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
+
+
+async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
+    """Talks to one client until it goes."""
+    address = socket.client.host if socket.client else ""
+    is_welcome = come(address)
+    try:
+        if is_welcome:
+            await _served(socket, hub, table, visitor, build, address)
+        else:
+            await turn_away(socket, "a network has too many sockets")
+    finally:
+        go(address)
+
+
+async def _served(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str, address: str) -> None:
+    await socket.accept()
+    connection = SocketConnection(visitor, address)
+    session = Session(hub, table, connection, build=build, address=address)
+    sending = asyncio.create_task(_send_all(socket, connection))
+    SOCKETS.inc()
+    try:
+        first = await _first_word(socket)
+        if first is None:
+            connection.farewell = SILENT
+            await socket.close(code=SILENT)
+            return
+        await session.receive(first)
+        while True:
+            await session.receive(await socket.receive_data(mode="text"))
+    except WebSocketDisconnect:
+        pass
+    except asyncio.CancelledError:
+        if not connection.farewell:
+            raise
+        sending.cancel()
+        with suppress(Exception):
+            async with asyncio.timeout(GOODBYE):
+                await socket.close(code=connection.farewell)
+    except Closed as closed:
+        connection.farewell = closed.code
+        await _drained(connection)
+        with suppress(Exception):
+            await socket.close(code=closed.code, reason=str(closed.reason))
+    except Exception:
+        logger.exception("a session failed")
+        connection.farewell = FAILED
+        with suppress(Exception):
+            await socket.close(code=FAILED)
+    finally:
+        SOCKETS.dec()
+        session.close()
+        sending.cancel()
+
+
+async def _first_word(socket: AnySocket) -> str | bytes | None:
+    """What the client says first; None if it says nothing."""
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            return await socket.receive_data(mode="text")
+    except TimeoutError:
+        return None
+
+
+async def _send_all(socket: AnySocket, connection: SocketConnection) -> None:
+    with suppress(Exception):  # the client has gone; the reader notices
+        while True:
+            await socket.send_data((await connection.next()).decode(), mode="text")
+
+
+async def _drained(connection: SocketConnection) -> None:
+    for _ in range(20):
+        if connection.queue.empty():
+            break
+        await asyncio.sleep(0.01)

@@ -1,0 +1,1 @@
+"""Tables that are awake: seats, broadcast, duties, bots. Given a store, a clock and a thinker."""

@@ -1,0 +1,108 @@
+"""What a table waits for from the server itself: bots, clocks, people who are gone, held-back nonces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Set
+from enum import StrEnum
+from typing import NamedTuple
+
+from downforce.model.ids import Seat
+from downforce.rules.state import SECRET_PHASES
+from downforce.server.table import log
+from downforce.server.table.fold import Game, Status, Table
+
+NONCE_LIMIT = 15_000
+"""How long a contributor may take for each half of a contribution, in milliseconds."""
+LONGEST = 3_600_000
+"""How long a host may be gone where players may be for ever."""
+UNDO_LIMIT = 30_000
+"""How long a wish to take something back stays open."""
+CAR_DRIVES = 500
+"""How long a car takes on screen; bots wait for all cars of a commit but the first."""
+
+
+class Kind(StrEnum):
+    """What is to be done."""
+
+    REDEAL = "redeal"
+    CLOSE_UNDO = "close-undo"
+    TAKE_OVER = "take-over"
+    HAND_BACK = "hand-back"
+    PASS_HOST = "pass-host"
+    DECIDE = "decide"
+
+
+class Duty(NamedTuple):
+    """Something the server does by itself, and when."""
+
+    at: int
+    kind: Kind
+    seat: Seat = Seat(0)
+    by: log.By = log.By.BOT
+
+
+class Presence(NamedTuple):
+    """Who is connected, and since when the others are not. It is no part of the log."""
+
+    connected: Set[str] = frozenset()
+    away_since: Mapping[str, int] = {}
+    awake_since: int = 0
+    """When the table woke up; nothing is due from the time it slept."""
+
+
+def next_duty(table: Table, presence: Presence) -> Duty | None:
+    """What is due first; None if only people can go on."""
+    return min(_duties(table, presence), default=None)
+
+
+def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
+    if table.status is Status.DEALING and table.round is not None:
+        yield Duty(max(table.round.since, presence.awake_since) + NONCE_LIMIT, Kind.REDEAL)
+    for seat, chair in enumerate(table.seats):
+        if chair.taken_over and chair.visitor in presence.connected:
+            yield Duty(0, Kind.HAND_BACK, Seat(seat))
+    yield from _new_host(table, presence)
+    if table.game is None or table.status is not Status.RUNNING or table.paused:
+        return
+    if table.undo is not None:
+        yield Duty(max(table.undo.since, presence.awake_since) + UNDO_LIMIT, Kind.CLOSE_UNDO)
+    for seat in table.asked:
+        yield from _duties_of(table, table.game, seat, presence)
+
+
+def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
+    """Nobody shall wait for ever for a host who is gone to start, resume or kick."""
+    if table.host in presence.connected or table.status is Status.OVER:
+        return
+    here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]
+    if here:
+        gone_at = max(presence.awake_since, presence.away_since.get(table.host, 0))
+        patience = LONGEST if table.settings.patience is None else table.settings.patience * 1000
+        yield Duty(gone_at + patience, Kind.PASS_HOST, here[0])
+
+
+def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iterator[Duty]:
+    chair, asked_at = table.seats[seat], max(game.asked_at, presence.awake_since)
+    if not chair.is_person or chair.taken_over:
+        if table.undo is None:
+            by = log.By.STAND_IN if chair.name else log.By.BOT
+            yield Duty(max(_bot_moves_at(table, game), presence.awake_since), Kind.DECIDE, seat, by)
+        return
+    limit, patience = table.settings.clock.limit, table.settings.patience
+    is_here = chair.visitor in presence.connected
+    if limit is not None and (is_here or patience is not None):
+        yield Duty(asked_at + limit, Kind.DECIDE, seat, log.By.CLOCK)
+    if not is_here and patience is not None:
+        gone_at = max(asked_at, presence.away_since.get(chair.visitor, 0))
+        yield Duty(gone_at + patience * 1000, Kind.TAKE_OVER, seat)
+
+
+def _bot_moves_at(table: Table, game: Game) -> int:
+    """At a pace that people can follow; secret choices of several bots are made together."""
+    wait = table.settings.pace.wait
+    if not wait:
+        return 0
+    if game.state.phase in SECRET_PHASES:
+        return game.asked_at + wait
+    moves = len(game.plays[-1].actions) if game.plays else 1
+    return game.asked_at + wait + CAR_DRIVES * (moves - 1)

@@ -1,0 +1,186 @@
+"""One client at one table: reads its messages, answers each of them, and knows nothing of sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+from downforce.model.ids import Seat
+from downforce.server.live.awake import Connection, Live
+from downforce.server.live.broadcast import encode
+from downforce.server.live.hub import FURTHEST_BACK, Hub
+from downforce.server.live.limits import is_this_machine, network_of
+from downforce.server.metrics import REFUSALS, REQUEST_SECONDS
+from downforce.server.storage.store import StoreError
+from downforce.server.table import views
+from downforce.server.table.fold import Status
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal, Refused
+
+logger = logging.getLogger(__name__)
+
+MESSAGES = (60, 20)
+"""How many messages at once, and how many a second for long."""
+CROWD = (600, 100)
+"""The same for a whole network, such as a household or a school."""
+PREVIEW_COST = 2
+RETELL_COST = 20
+"""For being told what happened longer ago than is at hand: the whole log is folded for that."""
+UNDOS = (4, 0.2)
+"""How often somebody may take something back: each time makes two entries of the log."""
+SLOWER = 0.05
+"""Seconds that somebody who sends too much has to wait; meanwhile nothing is read of theirs."""
+TALK = (5, 0.5)
+"""The same for chat and signs."""
+
+_decode = msgspec.json.Decoder(p.ClientMessage).decode
+
+
+class Closed(Exception):
+    """The client cannot be talked to; the socket is closed with a code and a reason."""
+
+    def __init__(self, code: int, reason: Refusal) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """What a client says, and what it is told."""
+
+    def __init__(
+        self, hub: Hub, table: str, connection: Connection, *, build: str = "", address: str = ""
+    ) -> None:
+        self._hub = hub
+        self._id = table
+        self._connection = connection
+        self._build = build
+        self._live: Live | None = None
+        now, network = time.monotonic(), network_of(address)
+        who = connection.visitor or network or f"nobody {id(self)}"
+        self._messages = hub.buckets.bucket("messages", who, MESSAGES, now)
+        self._talk = hub.buckets.bucket("talk", who, TALK, now)
+        self._undos = hub.buckets.bucket("undos", who, UNDOS, now)
+        self._crowd = hub.buckets.bucket("crowd", network, CROWD, now)
+        self._is_in_crowd = bool(network) and not is_this_machine(network)
+
+    async def receive(self, text: str | bytes) -> None:
+        """Answers one message. Only a client that cannot be understood at all is sent away."""
+        began = time.monotonic()
+        if len(text) > p.LARGEST_REQUEST:
+            raise Closed(1009, Refusal.TOO_LARGE)
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            is_calm = self._take(began)
+            self._decline("", Refused(Refusal.BAD_REQUEST))
+            await asyncio.sleep(0 if is_calm else SLOWER)
+            return
+        id = message.id if isinstance(message, p.Request) else ""
+        if not self._take(began, self._cost(message)):
+            self._decline(id, Refused(Refusal.TOO_MANY))
+            await asyncio.sleep(SLOWER)
+            return
+        try:
+            await self._answer(message)
+        except Refused as refused:
+            self._decline(id, refused)
+        except StoreError:
+            logger.warning("the store is in trouble")
+            self._decline(id, Refused(Refusal.SERVER_TROUBLE))
+        REQUEST_SECONDS.observe(time.monotonic() - began)
+
+    def _take(self, now: float, cost: float = 1.0) -> bool:
+        """Takes from what this visitor, and everybody of the same network, may ask for."""
+        return self._messages.take(now, cost) and (not self._is_in_crowd or self._crowd.take(now, cost))
+
+    def _cost(self, message: p.ClientMessage) -> float:
+        if isinstance(message, p.Preview):
+            return PREVIEW_COST
+        have = message.after if isinstance(message, p.Fetch) else 0
+        have = message.have if isinstance(message, p.Hello) else have
+        return RETELL_COST if have > 0 and self._hub.must_retell(self._id, have) else 1
+
+    def close(self) -> None:
+        """The client has gone."""
+        if self._live is not None:
+            self._hub.leave(self._live, self._connection)
+
+    def _send(self, message: p.ServerMessage) -> None:
+        self._connection.send(encode(message))
+
+    def _decline(self, id: str, refused: Refused) -> None:
+        REFUSALS.labels(refused.reason).inc()
+        seq = self._live.table.seq if self._live else 0
+        self._send(p.Refused(id=id, reason=refused.reason, seq=seq, detail=refused.detail, at=refused.at))
+
+    async def _answer(self, message: p.ClientMessage) -> None:
+        if isinstance(message, p.Hello):
+            await self._hello(message)
+            return
+        live = self._live
+        if live is None:
+            raise Refused(Refusal.BAD_REQUEST)
+        match message:
+            case p.Look(seat=seat):
+                self._look(live, seat)
+            case p.Fetch(after=after):
+                await self._fetch(live, after)
+            case p.Check():
+                seen = views.sight(live.table, self._connection.viewer)
+                self._send(p.Checked(seq=live.table.seq, hash=views.sight_hash(seen)))
+            case p.Preview():
+                self._preview(live, message)
+            case p.Rematch(id=id):
+                other = await self._hub.rematch(live, self._connection.visitor, id)
+                self._send(p.Accepted(id=id, seq=live.table.seq, table=other))
+            case p.Say() | p.React():
+                if not self._talk.take(time.monotonic()):
+                    raise Refused(Refusal.TOO_MANY)
+                seq = await self._hub.request(live, self._connection.visitor, message)
+                self._send(p.Accepted(id=message.id, seq=seq))
+            case p.Undo() if not self._undos.take(time.monotonic()):
+                raise Refused(Refusal.TOO_MANY)
+            case _:
+                seq = await self._hub.request(live, self._connection.visitor, message)
+                self._send(p.Accepted(id=message.id, seq=seq))
+
+    async def _hello(self, hello: p.Hello) -> None:
+        if self._live is not None:
+            raise Refused(Refusal.BAD_REQUEST)
+        if hello.v != p.VERSION:
+            self._send(p.Outdated(v=p.VERSION, build=self._build))
+            raise Closed(4000, Refusal.OLD_CLIENT)
+        self._connection.viewer = Seat(hello.look) if hello.look is not None else None
+        self._live = await self._hub.join(self._id, self._connection, hello.have, self._build)
+        if hello.build and hello.build != self._build:
+            self._send(p.Outdated(v=p.VERSION, build=self._build))
+
+    def _look(self, live: Live, seat: int | None) -> None:
+        if seat is not None and seat not in live.table.seats_of(self._connection.visitor):
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        self._connection.viewer = Seat(seat) if seat is not None else None
+        self._send(self._hub.welcome(live, self._connection, self._build))
+
+    async def _fetch(self, live: Live, after: int) -> None:
+        await self._hub.up_to(self._id, after)  # another process may have told them more than we know
+        async with live.lock:
+            if 0 < after <= live.table.seq <= after + FURTHEST_BACK:
+                self._send(
+                    p.Updates(updates=await self._hub.missed(self._id, after, self._connection.viewer))
+                )
+            else:
+                self._send(self._hub.welcome(live, self._connection, self._build))
+
+    def _preview(self, live: Live, request: p.Preview) -> None:
+        seat = request.seat
+        if seat not in live.table.seats_of(self._connection.visitor):
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        if seat != self._connection.viewer:
+            raise Refused(Refusal.SEAT_COVERED)
+        if live.table.status is not Status.RUNNING:
+            raise Refused(Refusal.NOT_RUNNING)
+        self._send(views.previewed(live.table, Seat(seat), request))

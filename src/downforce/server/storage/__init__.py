@@ -1,0 +1,1 @@
+"""What must survive the process: logs, packed games, visitors, in SQLite or PostgreSQL."""

@@ -1,0 +1,57 @@
+"""One server on one SQLite file: a lock beside it, which the system drops with the process that holds it.
+
+PostgreSQL is made for several; there nothing is locked. Others may still read and write the file itself, as
+``downforce admin`` does.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from downforce.server.storage.store import NoStore, shown_address, sqlite_file
+
+
+@contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Keeps other servers from this database; raises ``NoStore`` if there is one already."""
+    path = sqlite_file(url)
+    if path is None:
+        yield
+        return
+    try:
+        file = _lock_file(path).open("ab")
+    except OSError:  # there is no such folder, or it is not ours: whoever opens the database says so
+        yield
+        return
+    with file:
+        if not _lock(file):
+            shown = shown_address(url)
+            raise NoStore(
+                f"another server is using the database {shown}", "cli-database-in-use", address=shown
+            )
+        yield
+
+
+def _lock_file(path: Path) -> Path:
+    # Not the database itself: to close any handle of it would drop the locks that SQLite has on it.
+    return path.with_name(f"{path.name}-server")
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """Whether nobody else has the lock, and we have it now."""
+    try:
+        if os.name == "nt":  # pragma: no cover
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,238 @@
+"""From a request to the entry that grants it, or to ``Refused``. Pure: nothing is written here.
+
+The caller tries to store the entry as the next one of the log. If somebody else was quicker, it folds what it
+missed and asks again: the request meets the table as it is then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import NamedTuple, assert_never
+
+from downforce.model.ids import Seat
+from downforce.notation.fair import commitment, is_value, new_secret
+from downforce.server.table import log
+from downforce.server.table.draft import play_draft
+from downforce.server.table.fold import Chair, Game, Status, Table, last_play, may_undo_freely
+from downforce.server.table.names import checked_name, checked_talk
+from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.settings import Settings, checked, known_level
+
+
+class Surroundings(NamedTuple):
+    """What a decision may depend on besides the log."""
+
+    connected: Set[str] = frozenset()
+    """The visitors who are here now."""
+    new_secret: Callable[[], str] = new_secret
+
+
+Granted = (
+    p.Sit | p.Stand | p.SeatBot | p.Kick | p.Change | p.Start | p.Seal | p.Show | p.Commit | p.Undo
+    | p.AnswerUndo | p.Pause | p.Resume | p.Say | p.React | p.Mute
+)  # fmt: skip
+"""The requests that become an entry of this table's log."""
+
+
+def decide(table: Table, visitor: str, request: Granted, here: Surroundings) -> log.Entry:
+    """The entry that grants a request; raises ``Refused`` with the reason."""
+    match request:
+        case p.Sit():
+            return _sit(table, visitor, request)
+        case p.Stand(seat=seat):
+            _own(table, visitor, seat)
+            return log.Stood(seat=seat)
+        case p.SeatBot(seat=seat, level=level):
+            _host_of_open(table, visitor)
+            if _chair(table, seat).is_person:
+                raise Refused(Refusal.SEAT_TAKEN)
+            return log.BotSat(seat=seat, level=known_level(level))
+        case p.Kick(seat=seat):
+            return _kick(table, visitor, seat)
+        case p.Change(settings=settings):
+            return _change(table, visitor, settings)
+        case p.Start():
+            _host_of_open(table, visitor)
+            if any(chair.is_empty for chair in table.seats):
+                raise Refused(Refusal.SEATS_EMPTY)
+            return log.Started(contributors=contributors(table, here.connected), secret=here.new_secret())
+        case p.Seal():
+            return _seal(table, visitor, request)
+        case p.Show():
+            return _show(table, visitor, request)
+        case p.Commit():
+            return _commit(table, visitor, request)
+        case p.Undo(seat=seat):
+            return _undo(table, visitor, Seat(seat))
+        case p.AnswerUndo():
+            return _answer(table, visitor, request)
+        case p.Pause():
+            _host_of_running(table, visitor)
+            if table.paused:
+                raise Refused(Refusal.PAUSED)
+            return log.Paused()
+        case p.Resume():
+            _host_of_running(table, visitor)
+            if not table.paused:
+                raise Refused(Refusal.NOT_PAUSED)
+            return log.Resumed()
+        case p.Say(seat=seat, text=text):
+            _may_talk(table, visitor, seat)
+            return log.Said(seat=seat, text=checked_talk(text, p.LONGEST_CHAT))
+        case p.React(seat=seat, sign=sign):
+            _may_talk(table, visitor, seat)
+            return log.Reacted(seat=seat, sign=sign)
+        case p.Mute(seat=seat, muted=muted):
+            _host(table, visitor)
+            if not _chair(table, seat).is_person:
+                raise Refused(Refusal.SEAT_EMPTY)
+            return log.Muted(seat=seat, muted=muted)
+    assert_never(request)
+
+
+def contributors(table: Table, connected: Set[str]) -> tuple[str, ...]:
+    """The people at the table who are here, in the order of their first seats."""
+    return tuple(visitor for visitor in table.people if visitor in connected)
+
+
+# --- who may -------------------------------------------------------------------------------------
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if seat >= len(table.seats):
+        raise Refused(Refusal.NO_SUCH_THING)
+    return table.seats[seat]
+
+
+def _own(table: Table, visitor: str, seat: int) -> Chair:
+    chair = _chair(table, seat)
+    if not visitor or chair.visitor != visitor:
+        raise Refused(Refusal.NOT_YOUR_SEAT)
+    return chair
+
+
+def _host(table: Table, visitor: str) -> None:
+    if not visitor or table.host != visitor:
+        raise Refused(Refusal.NOT_THE_HOST)
+
+
+def _host_of_open(table: Table, visitor: str) -> None:
+    _host(table, visitor)
+    if table.status is not Status.OPEN:
+        raise Refused(Refusal.ALREADY_STARTED)
+
+
+def _host_of_running(table: Table, visitor: str) -> None:
+    _host(table, visitor)
+    _running(table)
+
+
+def _running(table: Table) -> Game:
+    if table.game is None or table.status is not Status.RUNNING:
+        raise Refused(Refusal.NOT_RUNNING)
+    return table.game
+
+
+def _may_talk(table: Table, visitor: str, seat: int) -> None:
+    _own(table, visitor, seat)
+    if visitor in table.muted:
+        raise Refused(Refusal.MUTED)
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def _sit(table: Table, visitor: str, request: p.Sit) -> log.Sat:
+    if not visitor:
+        raise Refused(Refusal.NO_VISITOR)
+    if visitor in table.kicked:
+        raise Refused(Refusal.KICKED)
+    if table.status is not Status.OPEN:
+        raise Refused(Refusal.ALREADY_STARTED)
+    chair = _chair(table, request.seat)
+    if chair.is_person and chair.visitor != visitor:
+        raise Refused(Refusal.SEAT_TAKEN)
+    return log.Sat(seat=request.seat, person=log.Person(visitor=visitor, name=checked_name(request.name)))
+
+
+def _change(table: Table, visitor: str, wished: Settings) -> log.Changed:
+    _host_of_open(table, visitor)
+    settings = checked(wished)
+    if any(chair.is_person for chair in table.seats[settings.players :]):
+        raise Refused(Refusal.SEAT_TAKEN)
+    if settings.public and not table.settings.public and set(table.people) - {visitor}:
+        raise Refused(Refusal.NOT_ALLOWED)  # they sat down at a private table
+    return log.Changed(settings=settings)
+
+
+def _kick(table: Table, visitor: str, seat: int) -> log.Stood:
+    _host(table, visitor)
+    chair = _chair(table, seat)
+    if chair.is_empty or (not chair.is_person and table.status is not Status.OPEN):
+        raise Refused(Refusal.SEAT_EMPTY)
+    if chair.visitor == visitor:
+        raise Refused(Refusal.NOT_ALLOWED)
+    return log.Stood(seat=seat, kicked=chair.is_person)
+
+
+# --- the deal ------------------------------------------------------------------------------------
+
+
+def _seal(table: Table, visitor: str, request: p.Seal) -> log.Sealed:
+    if table.status is not Status.DEALING or table.round is None:
+        raise Refused(Refusal.NOT_DEALING)
+    if visitor not in table.round.contributors or visitor in table.round.sealed:
+        raise Refused(Refusal.NOT_A_CONTRIBUTOR)
+    if not is_value(request.commitment) or request.commitment in table.round.sealed.values():
+        raise Refused(Refusal.BAD_NONCE)  # a copied one would cancel nothing here, but is nobody's own
+    return log.Sealed(visitor=visitor, commitment=request.commitment)
+
+
+def _show(table: Table, visitor: str, request: p.Show) -> log.Shown:
+    round_ = table.round
+    if table.status is not Status.DEALING or round_ is None or not round_.all_sealed:
+        raise Refused(Refusal.NOT_DEALING)
+    if visitor not in round_.contributors or visitor in round_.shown:
+        raise Refused(Refusal.NOT_A_CONTRIBUTOR)
+    if not is_value(request.nonce) or commitment(request.nonce) != round_.sealed[visitor]:
+        raise Refused(Refusal.BAD_NONCE)
+    return log.Shown(visitor=visitor, nonce=request.nonce)
+
+
+# --- the game ------------------------------------------------------------------------------------
+
+
+def _commit(table: Table, visitor: str, request: p.Commit) -> log.Played:
+    _own(table, visitor, request.seat)
+    game = _running(table)
+    if table.paused:
+        raise Refused(Refusal.PAUSED)
+    if not game.asked_seq <= request.seq <= table.seq:
+        raise Refused(Refusal.STALE)
+    draft = play_draft(game.state, Seat(request.seat), request.draft)
+    return log.Played(seat=request.seat, actions=tuple(map(str, draft.actions)))
+
+
+def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
+    _own(table, visitor, seat)
+    _running(table)
+    if table.paused:
+        raise Refused(Refusal.PAUSED)
+    if table.undo is not None:
+        raise Refused(Refusal.UNDO_PENDING)
+    if last_play(table, seat) < 0:
+        raise Refused(Refusal.NOTHING_TO_UNDO)
+    return log.Undone(seat=seat) if may_undo_freely(table, seat) else log.UndoAsked(seat=seat)
+
+
+def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswered:
+    _own(table, visitor, request.seat)
+    _running(table)
+    wish = table.undo
+    if wish is None:
+        raise Refused(Refusal.NO_UNDO_PENDING)
+    gives_up = request.seat == wish.seat and not request.agree
+    if not gives_up and request.seat not in table.consent_needed(wish):
+        raise Refused(Refusal.NOT_ALLOWED)
+    return log.UndoAnswered(seat=request.seat, agree=request.agree)

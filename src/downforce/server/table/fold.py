@@ -1,0 +1,439 @@
+"""What a table is now: the fold over its log. No sockets, no store, no clock in here.
+
+``after(table, entry)`` is pure, so that every process that reads the log has the same table. Whether an entry
+may be written is decided in ``decide``; here it has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import NamedTuple, assert_never
+
+from downforce.model.ids import Seat
+from downforce.notation import fair
+from downforce.notation.fair import commitment, table_seed
+from downforce.notation.record import GameRecord
+from downforce.rules.actions import Action
+from downforce.rules.deal import deal_from_seed
+from downforce.rules.events import Event
+from downforce.rules.game import apply, opening, parse_action
+from downforce.rules.state import SECRET_PHASES, GameState, Step
+from downforce.server.table import log
+from downforce.server.table.draft import is_revealing
+from downforce.server.wire.settings import Settings
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    DEALING = "dealing"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chair:
+    """A seat and who has it: a person, a bot, or nobody yet."""
+
+    visitor: str = ""
+    name: str = ""
+    level: str = ""
+    """The level of the bot that sits here, or goes on for somebody who left."""
+    taken_over: bool = False
+    """The person is away and a bot plays meanwhile."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody has this seat."""
+        return bool(self.visitor)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody has it, not even a bot."""
+        return not self.visitor and not self.level
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """A round of commitments for the seed. The secret stays here until the game is over."""
+
+    number: int
+    contributors: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    """The first seat of each contributor, by which the others know them."""
+    secret: str
+    sealed: Mapping[str, str] = field(default_factory=dict)
+    shown: Mapping[str, str] = field(default_factory=dict)
+    since: int = 0
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the server's secret."""
+        return commitment(self.secret)
+
+    @property
+    def all_sealed(self) -> bool:
+        """Whether nonces may be shown now."""
+        return len(self.sealed) == len(self.contributors)
+
+    @property
+    def all_shown(self) -> bool:
+        """Whether the seed is complete."""
+        return len(self.shown) == len(self.contributors)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Whom the round waits for."""
+        have = self.shown if self.all_sealed else self.sealed
+        return tuple(visitor for visitor in self.contributors if visitor not in have)
+
+    @property
+    def seats_missing(self) -> tuple[Seat, ...]:
+        """Their seats."""
+        seat_of = dict(zip(self.contributors, self.seats, strict=True))
+        return tuple(seat_of[visitor] for visitor in self.missing)
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game."""
+        return table_seed(self.secret, [self.shown[visitor] for visitor in self.contributors])
+
+
+class Play(NamedTuple):
+    """One commit of one seat."""
+
+    seq: int
+    seat: Seat
+    actions: tuple[Action, ...]
+    by: log.By
+    free: bool  # nothing came to light with it
+
+
+class Undo(NamedTuple):
+    """A wish to take a commit back, and who has agreed so far."""
+
+    seat: Seat
+    plays: int  # how many commits would be left
+    agreed: frozenset[Seat]
+    since: int
+
+
+class Game(NamedTuple):
+    """The game at a table: its deal, its commits, and where they led."""
+
+    seed: str
+    start: GameState
+    state: GameState
+    asked_seq: int
+    """The entry that led to the present question; a request made before it is stale."""
+    asked_at: int
+    """When that was."""
+    plays: tuple[Play, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions so far."""
+        return tuple(action for play in self.plays for action in play.actions)
+
+
+class Table(NamedTuple):
+    """A table at one point of its log. A tuple: a process that wakes many tables makes thousands of these."""
+
+    id: str
+    code: str
+    settings: Settings
+    host: str
+    seats: tuple[Chair, ...]
+    seq: int = 0
+    at: int = 0
+    """The time of the last entry."""
+    status: Status = Status.OPEN
+    paused: bool = False
+    kicked: frozenset[str] = frozenset()
+    """Visitors who may not sit down again."""
+    muted: frozenset[str] = frozenset()
+    """Visitors who may not talk, wherever they sit."""
+    round: Round | None = None
+    abandoned: tuple[Round, ...] = ()
+    """The rounds before it, in which somebody held back or went."""
+    game: Game | None = None
+    undo: Undo | None = None
+    rematch: str = ""
+    digest: str = ""
+    """The digest of the finished game's file."""
+
+    def seats_of(self, visitor: str) -> tuple[Seat, ...]:
+        """The seats a visitor has; several where people share a screen."""
+        return tuple(Seat(n) for n, chair in enumerate(self.seats) if visitor and chair.visitor == visitor)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The visitors who sit here, each once, in the order of the seats."""
+        return tuple(dict.fromkeys(chair.visitor for chair in self.seats if chair.visitor))
+
+    @property
+    def state(self) -> GameState | None:
+        """The position, hidden things included."""
+        return self.game.state if self.game else None
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that have to decide now."""
+        return self.game.state.asked if self.game and self.status is Status.RUNNING else ()
+
+    def consent_needed(self, undo: Undo) -> tuple[Seat, ...]:
+        """Who has to agree: every other person at the table who is not played for."""
+        asker = self.seats[undo.seat].visitor
+        return tuple(
+            Seat(number)
+            for number, chair in enumerate(self.seats)
+            if chair.is_person and not chair.taken_over and chair.visitor != asker
+        )
+
+
+class Change(NamedTuple):
+    """What an entry made of a table, and what happened in the game."""
+
+    table: Table
+    events: tuple[Event, ...]
+
+
+def opened(id: str, code: str, entry: log.Opened, at: int) -> Table:
+    """A table after the first entry of its log."""
+    settings = entry.settings
+    chairs = [Chair()] * settings.players
+    for seat, person in enumerate(entry.people):
+        if person is not None:
+            chairs[seat] = Chair(visitor=person.visitor, name=person.name)
+    for seat, level in enumerate(entry.bots):
+        if level is not None:
+            chairs[seat] = Chair(level=level)
+    return Table(id=id, code=code, settings=settings, host=entry.host, seats=tuple(chairs), seq=1, at=at)
+
+
+def after(table: Table, entry: log.Entry, at: int) -> Change:
+    """The table after one more entry."""
+    if isinstance(entry, log.Played):  # nearly always, and thousands of times while many tables are woken
+        return _played(table, entry, at)
+    table = table._replace(seq=table.seq + 1, at=at)
+    match entry:
+        case log.Opened():
+            raise ValueError("a table is opened once")
+        case log.Changed(settings=settings):
+            return _quiet(_resized(table._replace(settings=settings)))
+        case log.Sat(seat=seat, person=person):
+            chair = Chair(visitor=person.visitor, name=person.name)
+            return _quiet(_with_chair(table, seat, chair))
+        case log.BotSat(seat=seat, level=level):
+            return _quiet(_with_chair(table, seat, Chair(level=level)))
+        case log.Stood(seat=seat, kicked=kicked):
+            return _quiet(_stood(table, seat, kicked=kicked))
+        case log.Started() | log.Redealt():
+            return _dealing(table, entry)
+        case log.Sealed() | log.Shown():
+            return _contributed(table, entry)
+        case log.Undone(seat=seat):
+            return _quiet(_taken_back(table, last_play(table, Seat(seat))))
+        case log.UndoAsked(seat=seat):
+            wish = Undo(Seat(seat), last_play(table, Seat(seat)), frozenset(), at)
+            return _quiet(_agreed(table._replace(undo=wish)))
+        case log.UndoAnswered(seat=seat, agree=agree):
+            return _quiet(_answered(table, Seat(seat), agree=agree))
+        case log.Paused():
+            return _quiet(table._replace(paused=True))
+        case log.Resumed():
+            return _quiet(_asked_anew(table._replace(paused=False)))
+        case log.TakenOver(seat=seat):
+            chair = replace(table.seats[seat], taken_over=True)
+            return _quiet(_agreed(_with_chair(table, seat, chair)))
+        case log.HandedBack(seat=seat):
+            chair = replace(table.seats[seat], taken_over=False)
+            return _quiet(_asked_anew(_with_chair(table, seat, chair)))
+        case log.HostPassed(seat=seat):
+            return _quiet(table._replace(host=table.seats[seat].visitor))
+        case log.Muted(seat=seat, muted=muted):
+            who = {table.seats[seat].visitor}
+            return _quiet(table._replace(muted=table.muted | who if muted else table.muted - who))
+        case log.Rematched(table=other):
+            return _quiet(table._replace(rematch=other))
+        case log.Said() | log.Reacted():
+            return _quiet(table)
+    assert_never(entry)
+
+
+def _quiet(table: Table) -> Change:
+    """A change that is no part of the game."""
+    return Change(table, ())
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    return table._replace(seats=(*table.seats[:seat], chair, *table.seats[seat + 1 :]))
+
+
+def _resized(table: Table) -> Table:
+    """Seats are added empty and removed from the end."""
+    players = table.settings.players
+    return table._replace(seats=(*table.seats, *[Chair()] * players)[:players])
+
+
+def _stood(table: Table, seat: int, *, kicked: bool) -> Table:
+    """In a running game a bot goes on under the same name; the host's part goes to somebody else."""
+    old = table.seats[seat]
+    if kicked and old.visitor:
+        table = table._replace(kicked=table.kicked | {old.visitor})
+    empty = table.status is Status.OPEN
+    chair = Chair() if empty else Chair(name=old.name, level=old.level or table.settings.stand_in)
+    table = _with_chair(table, seat, chair)
+    if old.visitor == table.host and not table.seats_of(old.visitor) and table.people:
+        table = table._replace(host=table.people[0])
+    return _agreed(table)
+
+
+# --- the deal -------------------------------------------------------------------------------------
+
+
+def _dealing(table: Table, entry: log.Started | log.Redealt) -> Change:
+    number = table.round.number + 1 if table.round else 1
+    round_ = Round(
+        number=number,
+        contributors=entry.contributors,
+        seats=tuple(table.seats_of(visitor)[0] for visitor in entry.contributors),
+        secret=entry.secret,
+        since=table.at,
+    )
+    abandoned = (*table.abandoned, table.round) if table.round else ()
+    return _dealt(table._replace(status=Status.DEALING, round=round_, abandoned=abandoned))
+
+
+def _contributed(table: Table, entry: log.Sealed | log.Shown) -> Change:
+    round_ = table.round
+    assert round_ is not None
+    if isinstance(entry, log.Sealed):
+        round_ = replace(round_, sealed={**round_.sealed, entry.visitor: entry.commitment}, since=table.at)
+    else:
+        round_ = replace(round_, shown={**round_.shown, entry.visitor: entry.nonce})
+    return _dealt(table._replace(round=round_))
+
+
+def _dealt(table: Table) -> Change:
+    """Once all nonces are shown the game begins."""
+    round_ = table.round
+    assert round_ is not None
+    if not round_.all_shown:
+        return _quiet(table)
+    setup = table.settings.setup()
+    state, events = opening(setup, deal_from_seed(setup, round_.seed))
+    game = Game(seed=round_.seed, start=state, state=state, asked_seq=table.seq, asked_at=table.at)
+    return Change(table._replace(status=Status.RUNNING, game=game), events)
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def play_actions(state: GameState, texts: tuple[str, ...]) -> tuple[tuple[Action, ...], Step]:
+    """Plays several actions from their texts."""
+    actions, events = [], list[Event]()
+    for text in texts:
+        action = parse_action(state, text)
+        state, more = apply(state, action)
+        actions.append(action)
+        events.extend(more)
+    return tuple(actions), Step(state, tuple(events))
+
+
+def _played(table: Table, entry: log.Played, at: int) -> Change:
+    game, seq = table.game, table.seq + 1
+    assert game is not None
+    before = game.state
+    actions, (state, events) = play_actions(before, entry.actions)
+    free = not any(map(is_revealing, events)) and not state.is_over
+    play = Play(seq, Seat(entry.seat), actions, entry.by, free)
+    same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free
+    asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
+    game = Game(game.seed, game.start, state, *asked, (*game.plays, play))
+    table = table._replace(seq=seq, at=at, game=game, undo=None)
+    return Change(_ended(table) if state.is_over else table, events)
+
+
+def _ended(table: Table) -> Table:
+    return table._replace(status=Status.OVER, digest=record(table).digest)
+
+
+def record(table: Table) -> GameRecord:
+    """The game as a record, with what proves that its deal was fair once it is over."""
+    game, round_ = table.game, table.round
+    assert game is not None
+    assert round_ is not None
+    nonces = [(seat, round_.shown[v]) for v, seat in zip(round_.contributors, round_.seats, strict=True)]
+    abandoned = [(earlier.commitment, earlier.seats_missing) for earlier in table.abandoned]
+    day = datetime.fromtimestamp(table.at / 1000, UTC).date()
+    return GameRecord(
+        setup=game.start.setup,
+        seed=game.seed,
+        actions=game.actions,
+        names=tuple(chair.name or chair.level for chair in table.seats),
+        headers={"Date": day.isoformat(), **fair.headers(round_.secret, nonces, abandoned)},
+    )
+
+
+def last_play(table: Table, seat: Seat) -> int:
+    """How many commits came before the last one that this person made; -1 if there is none."""
+    plays = table.game.plays if table.game else ()
+    for number in range(len(plays) - 1, -1, -1):
+        if plays[number].seat == seat and plays[number].by is log.By.PERSON:
+            return number
+    return -1
+
+
+def may_undo_freely(table: Table, seat: Seat) -> bool:
+    """Whether the last commit is this person's own and nothing came to light with it."""
+    number = last_play(table, seat)
+    return (
+        table.status is Status.RUNNING
+        and table.game is not None
+        and number == len(table.game.plays) - 1 >= 0
+        and table.game.plays[number].free
+    )
+
+
+def _taken_back(table: Table, count: int) -> Table:
+    """The game as it was after that many commits."""
+    game = table.game
+    assert game is not None
+    plays = game.plays[:count]
+    state = game.start
+    for play in plays:
+        for action in play.actions:
+            state = apply(state, action).state
+    game = game._replace(plays=plays, state=state)
+    return _asked_anew(table._replace(game=game, undo=None))
+
+
+def _asked_anew(table: Table) -> Table:
+    """The question that is open begins now."""
+    if table.game is None:
+        return table
+    return table._replace(game=table.game._replace(asked_seq=table.seq, asked_at=table.at))
+
+
+def _answered(table: Table, seat: Seat, *, agree: bool) -> Table:
+    wish = table.undo
+    assert wish is not None
+    if not agree:
+        return table._replace(undo=None)
+    return _agreed(table._replace(undo=wish._replace(agreed=wish.agreed | {seat})))
+
+
+def _agreed(table: Table) -> Table:
+    """Takes the commit back once nobody is left to ask."""
+    wish = table.undo
+    if wish is None or not wish.agreed.issuperset(table.consent_needed(wish)):
+        return table
+    return _taken_back(table, wish.plays)

@@ -1,0 +1,199 @@
+"""The entries of a table's log: everything that ever happened there, in order.
+
+An entry is one row of the store. It holds what was decided and nothing that follows from it. Visitors stand
+in it by their ids, and secrets as they are: an entry is never sent to anybody, see ``views``.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from downforce.server.wire.settings import Settings
+
+
+class Row(Struct, kw_only=True, omit_defaults=True):
+    """What all entries share."""
+
+
+class Person(Row):
+    """Somebody who sits at a table."""
+
+    visitor: str
+    name: str
+
+
+class Opened(Row, tag="opened"):
+    """The table was set up; a rematch brings its people and bots along, by seat."""
+
+    settings: Settings
+    host: str
+    people: tuple[Person | None, ...] = ()
+    bots: tuple[str | None, ...] = ()
+
+
+class Changed(Row, tag="changed"):
+    """The host wishes for another game."""
+
+    settings: Settings
+
+
+class Sat(Row, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    person: Person
+
+
+class BotSat(Row, tag="bot-sat"):
+    """A seat was given to a bot, or its bot another level."""
+
+    seat: int
+    level: str
+
+
+class Stood(Row, tag="stood"):
+    """A seat was given up, or with ``kicked`` taken away; in a running game a bot goes on with it."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Started(Row, tag="started"):
+    """The seats are settled: a deal is made. These visitors contribute to its seed."""
+
+    contributors: tuple[str, ...]
+    secret: str
+
+
+class Sealed(Row, tag="sealed"):
+    """A contributor showed the hash of a nonce."""
+
+    visitor: str
+    commitment: str
+
+
+class Shown(Row, tag="shown"):
+    """A contributor showed the nonce; the last one makes the deal."""
+
+    visitor: str
+    nonce: str
+
+
+class Redealt(Row, tag="redealt"):
+    """Somebody held a nonce back, or was gone: the round begins again without them."""
+
+    contributors: tuple[str, ...]
+    secret: str
+
+
+class By(StrEnum):
+    """Who played for a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    STAND_IN = "stand-in"
+    CLOCK = "clock"
+
+
+class Played(Row, tag="played"):
+    """A seat committed some actions, all at once."""
+
+    seat: int
+    actions: tuple[str, ...]
+    by: By = By.PERSON
+
+
+class Undone(Row, tag="undone"):
+    """A seat took its last commit back; nothing had been revealed, nobody had acted since."""
+
+    seat: int
+
+
+class UndoAsked(Row, tag="undo-asked"):
+    """A seat would like to take its last commit back."""
+
+    seat: int
+
+
+class UndoAnswered(Row, tag="undo-answered"):
+    """A seat agreed or not; the last one needed to agree makes it happen."""
+
+    seat: int
+    agree: bool
+
+
+class Paused(Row, tag="paused"):
+    """The host stopped the game for a while."""
+
+
+class Resumed(Row, tag="resumed"):
+    """The game goes on."""
+
+
+class TakenOver(Row, tag="taken-over"):
+    """A bot plays for a person who is away."""
+
+    seat: int
+
+
+class HandedBack(Row, tag="handed-back"):
+    """The person is back."""
+
+    seat: int
+
+
+class HostPassed(Row, tag="host-passed"):
+    """The host is gone: somebody else at the table is it now."""
+
+    seat: int
+
+
+class Said(Row, tag="said"):
+    """A line of chat."""
+
+    seat: int
+    text: str
+
+
+class Reacted(Row, tag="reacted"):
+    """A quick sign."""
+
+    seat: int
+    sign: str
+
+
+class Muted(Row, tag="muted"):
+    """The host does not let a seat talk, or does again."""
+
+    seat: int
+    muted: bool
+
+
+class Rematched(Row, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Opened | Changed | Sat | BotSat | Stood | Started | Sealed | Shown | Redealt | Played | Undone | UndoAsked
+    | UndoAnswered | Paused | Resumed | TakenOver | HandedBack | HostPassed | Said | Reacted | Muted
+    | Rematched
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+def write_entry(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def read_entry(data: bytes) -> Entry:
+    """Reads what was stored, by this version or an earlier one."""
+    return _decoder.decode(data)

@@ -1,0 +1,52 @@
+"""What people write: nicknames and chat, made harmless."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from downforce.server.wire.errors import Refusal, Refused
+
+LONGEST_NAME = 24
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""What has a shape by its kind, and none on screen."""
+JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
+"""Some scripts and pictures need them, between others."""
+
+
+def checked_name(text: str) -> str:
+    """A nickname as it is shown; names may repeat.
+
+    >>> checked_name("  Ann   Lee ")
+    'Ann Lee'
+    """
+    name = _harmless(text)
+    if not name or len(name) > LONGEST_NAME:
+        raise Refused(Refusal.BAD_NAME)
+    return name
+
+
+def checked_talk(text: str, longest: int) -> str:
+    """A line of chat as it is shown."""
+    line = _harmless(text)
+    if not line or len(line) > longest:
+        raise Refused(Refusal.BAD_CHAT)
+    return line
+
+
+def _harmless(text: str) -> str:
+    """Composed, in one line, without anything invisible or that turns the direction of writing."""
+    composed = unicodedata.normalize("NFC", text)
+    line = " ".join("".join(map(_visible, composed)).split())
+    return line if any(map(_is_seen, line)) else ""
+
+
+def _visible(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    if kind.startswith("Z") or letter in "\t\n\r":
+        return " "
+    return "" if letter in BLANK or (kind.startswith("C") and letter not in JOINERS) else letter
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether there is something to see: a mark alone, or what joins others, is nothing."""
+    return letter not in JOINERS and unicodedata.category(letter)[0] in "LNPS"

@@ -1,0 +1,399 @@
+"""What a viewer is told. Everything that leaves a table passes through here, and hidden things do not.
+
+A viewer is a seat or, with None, anybody. What is sent depends on the public side of the table, on
+``view(state, viewer)`` and on events as ``for_viewer`` gives them; nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from downforce.model.ids import Car, Seat
+from downforce.notation.plain import plain_event
+from downforce.rules.actions import Bid, Bonus, MoveCar
+from downforce.rules.events import Event, for_viewer
+from downforce.rules.options import Options, RaceFormat
+from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
+from downforce.rules.state import NONE, GameState
+from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
+from downforce.rules.view import Choice, Sizes, View, view
+from downforce.server.table import log
+from downforce.server.table.draft import Tried, preview
+from downforce.server.table.fold import Change, Status, Table, last_play, may_undo_freely
+from downforce.server.table.outlook import Outlook, outlook, overtaken
+from downforce.server.wire import messages as p
+
+Viewer: TypeAlias = Seat | None
+
+PLACES = ("cars", "home")
+"""The fields of a view's line that a draft can tell to its end."""
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def table_info(table: Table) -> p.TableInfo:
+    """A table as everybody may see it."""
+    game = table.game
+    return p.TableInfo(
+        id=table.id,
+        code=table.code,
+        settings=table.settings,
+        rules=rules_info(table.settings.options),
+        status=table.status,
+        seats=[_seat_info(table, seat) for seat in range(len(table.seats))],
+        paused=table.paused,
+        deal=_deal_info(table),
+        game=_game_info(game.state) if game else None,
+        undo=_undo_info(table),
+        rematch=table.rematch,
+        digest=table.digest,
+        asked_at=game.asked_at if game else 0,
+    )
+
+
+@lru_cache(maxsize=256)
+def rules_info(options: Options) -> p.RulesInfo:
+    """What some options come to."""
+    return p.RulesInfo(
+        bets=options.bets,
+        laps=options.format is RaceFormat.LONG_DISTANCE,
+        races=2 if options.format is RaceFormat.WORLD_TOUR else 1,
+        money_decides=options.money_decides,
+    )
+
+
+def _seat_info(table: Table, seat: int) -> p.SeatInfo:
+    chair = table.seats[seat]
+    return p.SeatInfo(
+        name=chair.name,
+        level=chair.level,
+        person=chair.is_person,
+        away=chair.taken_over,
+        muted=chair.visitor in table.muted,
+        host=chair.is_person and chair.visitor == table.host,
+    )
+
+
+def _deal_info(table: Table) -> p.DealInfo | None:
+    round_ = table.round
+    if round_ is None:
+        return None
+    seat_of = dict(zip(round_.contributors, map(str, round_.seats), strict=True))
+    return p.DealInfo(
+        round=round_.number,
+        commitment=round_.commitment,
+        contributors=[*round_.seats],
+        sealed={seat_of[visitor]: value for visitor, value in round_.sealed.items()},
+        shown={seat_of[visitor]: value for visitor, value in round_.shown.items()},
+        secret=round_.secret if table.status is Status.OVER else "",
+        abandoned=[
+            p.AbandonedRound(
+                commitment=earlier.commitment,
+                contributors=[*earlier.seats],
+                missing=[*earlier.seats_missing],
+                secret=earlier.secret if table.status is Status.OVER else "",
+            )
+            for earlier in table.abandoned
+        ],
+    )
+
+
+def _game_info(state: GameState) -> p.GameInfo:
+    setup = state.setup
+    return p.GameInfo(
+        tracks=[track.id for track in setup.tracks], deck=setup.deck.id, options=str(setup.options)
+    )
+
+
+def _undo_info(table: Table) -> p.UndoInfo | None:
+    wish = table.undo
+    if wish is None:
+        return None
+    waits_for = [seat for seat in table.consent_needed(wish) if seat not in wish.agreed]
+    return p.UndoInfo(seat=wish.seat, waits_for=[*waits_for])
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+class Common(NamedTuple):
+    """What all viewers see of a position: put together once, from what anybody may know."""
+
+    sizes: Sizes
+    line: dict[str, str]
+    order: str
+    to_go: list[int]
+    result: p.ResultInfo | None
+
+
+def common(table: Table) -> Common | None:
+    """What all viewers see of the game; None before the deal."""
+    return _common_of(view(table.game.state, None)) if table.game is not None else None
+
+
+def _common_of(seen: View) -> Common:
+    state, order = seen.state, running_order(seen.state)
+    track, cells = state.track, state.cars.cells
+    return Common(
+        sizes=seen.sizes,
+        line=common_fields(seen),
+        order=_letters(order),
+        to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
+        result=result_info(state) if state.is_over else None,
+    )
+
+
+def sight(
+    table: Table, viewer: Viewer, common: Common | None = None, last: p.Sight | None = None
+) -> p.Sight | None:
+    """The game as a viewer sees it; None before the deal.
+
+    What all see may be at hand. So may be what the viewer saw ``last``, if nothing has changed since that is
+    hidden from some: then that much is still so.
+    """
+    if table.game is None:
+        return None
+    state, undo = table.game.state, _may_undo(table, viewer)
+    if common is None:
+        return sight_of(view(state, viewer), undo=undo)
+    if last is None:
+        seen = view(state, viewer, common.sizes)
+        return _sight(common, own_fields(seen), seen.choices, undo)
+    own = {key: last.line[key] for key in OWN_FIELDS if key in last.line}
+    choices = view(state, viewer, common.sizes).choices if viewer in state.asked else ()
+    return _sight(common, own, choices, undo)
+
+
+def sight_of(seen: View, *, undo: str = "") -> p.Sight:
+    """A view, with what a screen needs besides."""
+    return _sight(_common_of(seen), own_fields(seen), seen.choices, undo)
+
+
+def _sight(common: Common, own: Mapping[str, str], choices: Iterable[Choice], undo: str) -> p.Sight:
+    return p.Sight(
+        line={**common.line, **own},
+        order=common.order,
+        to_go=common.to_go,
+        choices=[*map(choice_info, choices)],
+        undo=undo,
+        result=common.result,
+    )
+
+
+def hides_the_same(old: Table, new: Table) -> bool:
+    """Whether nothing has changed that is hidden from some; that costs one look, not one for each viewer."""
+    if old.game is None or new.game is None or new.game.state.is_over:
+        return False
+    a, b = old.game.state, new.game.state
+    return a.cards is b.cards and a.secrets is b.secrets and a.bets is b.bets
+
+
+def _may_undo(table: Table, viewer: Viewer) -> str:
+    if viewer is None or table.status is not Status.RUNNING or last_play(table, viewer) < 0:
+        return ""
+    return "free" if may_undo_freely(table, viewer) else "ask"
+
+
+def choice_info(choice: Choice, end: p.EndInfo | None = None) -> p.ChoiceInfo:
+    """A legal action for a screen."""
+    return p.ChoiceInfo(
+        end=end,
+        do=str(choice.action),
+        amount=choice.amount if isinstance(choice.action, Bid) else msgspec.UNSET,
+        path=[cell.name for cell in choice.path],
+        crosses=choice.crosses,
+    )
+
+
+def result_info(state: GameState) -> p.ResultInfo:
+    """Sheets, ranks and winners of a game that is over."""
+    final, pays = standings(state), state.setup.options.money_decides
+    return p.ResultInfo(
+        rows=[
+            p.ResultRow(
+                seat=row.seat,
+                rank=row.rank,
+                money=row.money,
+                best_place=row.best_place,
+                sheets=[_sheet_info(sheet, pays=pays) for sheet in row.sheets],
+            )
+            for row in final.rows
+        ],
+        winners=[*final.winners],
+        money_decides=pays,
+    )
+
+
+def _sheet_info(sheet: Sheet, *, pays: bool) -> p.SheetInfo:
+    return p.SheetInfo(
+        prices={car.letter: price for car, price in sheet.prices},
+        prizes={car.letter: prize for car, prize in sheet.prizes},
+        bets=[(car.letter, payout) for car, payout in sheet.bets],
+        money=winnings(sheet, pays=pays),
+    )
+
+
+def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
+    """What a draft would lead to."""
+    assert table.game is not None
+    return tried_out(view(table.game.state, seat), request, seq=table.seq)
+
+
+def tried_out(seen: View, request: p.Preview, *, seq: int) -> p.Previewed:
+    """The same, worked out from a view and the draft alone."""
+    tried = preview(seen, request.draft)
+    changes = line_changes(view_fields(seen), view_fields(tried.view))
+    if tried.ended:
+        same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
+        changes = {key: changes[key] for key in PLACES if key in changes and same_race}
+    return p.Previewed(
+        id=request.id,
+        seq=seq,
+        events=[plain_event(event) for event in tried.events],
+        line=changes,
+        choices=[choice_info(choice, _end_info(tried, choice, led_to)) for choice, led_to in tried.ways],
+        outlook=_outlook_info(seen, tried),
+        ended=tried.ended,
+    )
+
+
+def _end_info(tried: Tried, choice: Choice, led_to: tuple[Event, ...]) -> p.EndInfo | None:
+    """What one more move would come to."""
+    if not isinstance(choice.action, MoveCar | Bonus) or not choice.path:
+        return None
+    state = tried.view.state
+    after, last = outlook(state, led_to), choice.path[-1]
+    return p.EndInfo(
+        steps=len(choice.path),
+        lane=last.lane,
+        lanes=state.track.sections[last.section].lanes,
+        order=_letters(after.order),
+        overtaken=_letters(overtaken(running_order(state), after.order, choice.action.car)),
+        jammed=_letters(after.jammed),
+        spaces=_spaces(after),
+    )
+
+
+def _outlook_info(seen: View, tried: Tried) -> p.OutlookInfo:
+    """What a whole draft would come to."""
+    before, after = running_order(seen.state), outlook(seen.state, tried.events)
+    order = after.order
+    return p.OutlookInfo(
+        order=_letters(order),
+        places={car.letter: (before.index(car) + 1, order.index(car) + 1) for car in order},
+        jammed=_letters(after.jammed),
+        spaces=_spaces(after),
+    )
+
+
+def _letters(cars: Iterable[Car]) -> str:
+    return "".join(car.letter for car in cars)
+
+
+def _spaces(after: Outlook) -> dict[str, int]:
+    return {car.letter: number for car, number in after.spaces.items() if number}
+
+
+# --- changes --------------------------------------------------------------------------------------
+
+
+class News(NamedTuple):
+    """What an entry led to, as far as it is the same for all viewers."""
+
+    table: Table
+    note: p.Note
+    info: dict[str, Any]
+    """The fields of the table that are different."""
+    events: tuple[tuple[Event, p.EventData], ...]
+    """What happened, whole and as data; only ``update`` knows who may see it so."""
+
+
+def news(entry: log.Entry, change: Change, info: dict[str, Any]) -> News:
+    """What is put together once for all who are told of an entry."""
+    events = tuple((event, plain_event(event)) for event in change.events)
+    return News(change.table, note(entry), info, events)
+
+
+def update(news: News, viewer: Viewer, before: p.Sight | None, now: p.Sight | None) -> p.Update:
+    """One entry, as a viewer is told of it."""
+    return p.Update(
+        seq=news.table.seq,
+        at=news.table.at,
+        note=news.note,
+        events=[
+            plain if (seen := for_viewer(event, viewer)) is event else plain_event(seen)
+            for event, plain in news.events
+        ],
+        info=news.info,
+        view=sight_changes(before, now),
+    )
+
+
+def note(entry: log.Entry) -> p.Note:
+    """What an entry was, without what is secret in it."""
+    what = str(type(entry).__struct_config__.tag)
+    match entry:
+        case log.Played(seat=seat, by=by):
+            return p.Note(what=what, seat=seat, by=by)
+        case log.Said(seat=seat, text=text):
+            return p.Note(what=what, seat=seat, text=text)
+        case log.Reacted(seat=seat, sign=sign):
+            return p.Note(what=what, seat=seat, sign=sign)
+        case log.UndoAnswered(seat=seat, agree=agree):
+            return p.Note(what=what, seat=seat, agree=agree)
+        case log.Muted(seat=seat, muted=muted):
+            return p.Note(what=what, seat=seat, muted=muted)
+        case log.Rematched(table=table):
+            return p.Note(what=what, table=table)
+        case log.Stood(seat=seat, kicked=kicked):
+            return p.Note(what="kicked" if kicked else what, seat=seat)
+        case (
+            log.Sat(seat=seat)
+            | log.BotSat(seat=seat)
+            | log.Undone(seat=seat)
+            | log.UndoAsked(seat=seat)
+            | log.TakenOver(seat=seat)
+            | log.HandedBack(seat=seat)
+            | log.HostPassed(seat=seat)
+        ):
+            return p.Note(what=what, seat=seat)
+    return p.Note(what=what)
+
+
+def info_changes(before: p.TableInfo, now: p.TableInfo) -> dict[str, Any]:
+    """The fields of a table that are different."""
+    return _changed_fields(before, now)
+
+
+def sight_changes(before: p.Sight | None, now: p.Sight | None) -> dict[str, Any]:
+    """The fields of a view that are different; of its line only those parts that are."""
+    if now is None:
+        return {}
+    if before is None:
+        return {name: getattr(now, name) for name in now.__struct_fields__}
+    changes = _changed_fields(before, now)
+    if "line" in changes:
+        changes["line"] = line_changes(before.line, now.line)
+    return changes
+
+
+def line_changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str | None]:
+    """The fields of a view's line that are different; None for one that is gone."""
+    changed: dict[str, str | None] = {key: now[key] for key in now if before.get(key) != now[key]}
+    return changed | dict.fromkeys(key for key in before if key not in now)
+
+
+def _changed_fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
+    names = now.__struct_fields__
+    return {name: new for name in names if (new := getattr(now, name)) != getattr(before, name)}
+
+
+def sight_hash(seen: p.Sight | None) -> str:
+    """What a client compares its own view with."""
+    return sha256(msgspec.json.encode(msgspec.to_builtins(seen), order="sorted")).hexdigest()

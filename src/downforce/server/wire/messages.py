@@ -1,0 +1,479 @@
+"""The messages between a browser, or any other client, and a table. docs/protocol.md is written from here.
+
+Each message is one JSON object in one text frame of a websocket; ``t`` says which. ``VERSION`` grows when an
+old client could not go on. ``seq`` is the position in the table's log.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from downforce.server.wire.settings import Settings, Wished
+
+VERSION = 2
+LONGEST_CHAT = 300
+LARGEST_REQUEST = 16 * 1024
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Text = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+Hex = Annotated[str, Meta(min_length=64, max_length=64)]
+ActionText = Annotated[str, Meta(max_length=60)]
+Draft = Annotated[list[ActionText], Meta(max_length=40)]
+# What is put together as plain data, with the name of its shape for the docs and for TypeScript.
+EventData = Annotated[dict[str, Any], Meta(extra={"shape": "GameEvent"})]
+TableChanges = Annotated[dict[str, Any], Meta(extra={"shape": "Partial<TableInfo>"})]
+SightChanges = Annotated[dict[str, Any], Meta(extra={"shape": "SightChanges"})]
+
+
+class Sign(StrEnum):
+    """A quick sign to the others."""
+
+    BRAVO = "bravo"
+    OUCH = "ouch"
+    LAUGH = "laugh"
+    HURRY = "hurry"
+    THANKS = "thanks"
+    OOPS = "oops"
+
+
+# --- what a client sends --------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="hello", kw_only=True, forbid_unknown_fields=True):
+    """The first message. ``have`` is the last ``seq`` that the client has seen, for going on after a cut."""
+
+    v: int
+    look: SeatNumber | None = None
+    have: int = 0
+    build: Text = ""
+
+
+class Look(Struct, tag_field="t", tag="look", kw_only=True, forbid_unknown_fields=True):
+    """Uncovers one of the visitor's seats, or with null covers all: then the public view is sent."""
+
+    seat: SeatNumber | None
+
+
+class Fetch(Struct, tag_field="t", tag="fetch", kw_only=True, forbid_unknown_fields=True):
+    """Asks for the updates after a ``seq``: some were missed."""
+
+    after: int
+
+
+class Check(Struct, tag_field="t", tag="check", kw_only=True, forbid_unknown_fields=True):
+    """Asks for the hash of the view, to compare."""
+
+
+class Request(Struct, tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """What all requests share: an id of the client's choice. Sent again, a request is not done twice."""
+
+    id: RequestId
+
+
+class Sit(Request, tag="sit"):
+    """Takes a free seat, or one that a bot has before the game begins."""
+
+    seat: SeatNumber
+    name: Text
+
+
+class Stand(Request, tag="stand"):
+    """Gives a seat up."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Request, tag="seat-bot"):
+    """The host gives a free seat to a bot, or a bot another level."""
+
+    seat: SeatNumber
+    level: Text
+
+
+class Kick(Request, tag="kick"):
+    """The host takes a seat away from a person or a bot."""
+
+    seat: SeatNumber
+
+
+class Change(Request, tag="change"):
+    """The host sets the table up differently."""
+
+    settings: Wished
+
+
+class Start(Request, tag="start"):
+    """The host begins the game."""
+
+
+class Seal(Request, tag="seal"):
+    """A contribution to the seed: the SHA-256 of 32 random bytes."""
+
+    commitment: Hex
+
+
+class Show(Request, tag="show"):
+    """The 32 bytes themselves, once everybody has sealed."""
+
+    nonce: Hex
+
+
+class Preview(Request, tag="preview"):
+    """What would this draft lead to? An empty one asks what could be done now."""
+
+    seat: SeatNumber
+    draft: Draft
+
+
+class Commit(Request, tag="commit"):
+    """Plays a draft, all or none. ``seq`` is the last the client has seen."""
+
+    seat: SeatNumber
+    seq: int
+    draft: Draft
+
+
+class Undo(Request, tag="undo"):
+    """Takes the last commit back, at once if that is free, else once everybody agrees."""
+
+    seat: SeatNumber
+
+
+class AnswerUndo(Request, tag="answer-undo"):
+    """Agrees or not that a commit is taken back; who asked can give it up with false."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Pause(Request, tag="pause"):
+    """The host stops the game for a while."""
+
+
+class Resume(Request, tag="resume"):
+    """The host lets it go on."""
+
+
+class Say(Request, tag="say"):
+    """A line of chat."""
+
+    seat: SeatNumber
+    text: Text
+
+
+class React(Request, tag="react"):
+    """A quick sign."""
+
+    seat: SeatNumber
+    sign: Sign
+
+
+class Mute(Request, tag="mute"):
+    """The host does not let a seat talk, or does again."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class Rematch(Request, tag="rematch"):
+    """The same people and bots at a new table."""
+
+
+AnyRequest: TypeAlias = (
+    Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | Undo | AnswerUndo
+    | Pause | Resume | Say | React | Mute | Rematch
+)  # fmt: skip
+ClientMessage: TypeAlias = Hello | Look | Fetch | Check | AnyRequest
+
+
+# --- what the server tells ------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, kw_only=True, omit_defaults=True):
+    """Who has a seat. A name with a level besides: a bot goes on for somebody who left."""
+
+    name: str = ""
+    level: str = ""
+    person: bool = False
+    away: bool = False
+    """A bot plays for the person meanwhile."""
+    muted: bool = False
+    host: bool = False
+
+
+class AbandonedRound(Struct, kw_only=True, omit_defaults=True):
+    """A round of the deal that came to nothing: a number was held back, or its player had gone."""
+
+    commitment: str
+    contributors: list[int]
+    missing: list[int]
+    """The seats whose numbers were not there."""
+    secret: str = ""
+    """The server's secret of that round, once the game is over."""
+
+
+class DealInfo(Struct, kw_only=True, omit_defaults=True):
+    """How far the seed is. Contributors are named by their first seat."""
+
+    round: int
+    commitment: str
+    contributors: list[int]
+    sealed: dict[str, str]
+    shown: dict[str, str]
+    secret: str = ""
+    """The server's secret, once the game is over."""
+    abandoned: list[AbandonedRound] = []
+    """The rounds before this one."""
+
+
+class UndoInfo(Struct, kw_only=True):
+    """Somebody wishes to take a commit back."""
+
+    seat: int
+    waits_for: list[int]
+
+
+class GameInfo(Struct, kw_only=True):
+    """What never changes during a game: the names of its parts, as in game files."""
+
+    tracks: list[str]
+    deck: str
+    options: str
+
+
+class RulesInfo(Struct, kw_only=True):
+    """What the settings come to, for those who draw it."""
+
+    bets: bool
+    """Whether bets are marked."""
+    laps: bool
+    """Whether cars go round and round, so that nobody comes home."""
+    races: int
+    money_decides: bool
+    """Whether the most money wins; else the car that is ahead."""
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as everybody may see it."""
+
+    id: str
+    code: str
+    settings: Settings
+    rules: RulesInfo
+    status: str
+    seats: list[SeatInfo]
+    paused: bool
+    deal: DealInfo | None
+    game: GameInfo | None
+    undo: UndoInfo | None
+    rematch: str
+    digest: str
+    """The digest of the finished game's file."""
+    asked_at: int
+    """When the open question was put, in milliseconds since 1970."""
+
+
+class EndInfo(Struct, kw_only=True):
+    """Where a move would end, and what it would come to. Cars are letters, several of them one text."""
+
+    steps: int
+    """How many spaces the car would enter."""
+    lane: int
+    """The lane of the last one; 0 is the inside."""
+    lanes: int
+    """How many lanes the road has there."""
+    order: str
+    """The cars in running order."""
+    overtaken: str
+    """The cars that the moved one would leave behind."""
+    jammed: str
+    """The cars that could not take a step then."""
+    spaces: dict[str, int]
+    """By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next."""
+
+
+class OutlookInfo(Struct, kw_only=True):
+    """What a whole draft would come to."""
+
+    order: str
+    """The cars in running order."""
+    places: dict[str, tuple[int, int]]
+    """Of every car the place before the draft and after it."""
+    jammed: str
+    """The cars that could not take a step then."""
+    spaces: dict[str, int]
+    """By car the spaces won, or below 0 lost, against the printed numbers."""
+
+
+class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):
+    """A legal action, and what a screen needs to show it."""
+
+    do: str
+    amount: int | UnsetType | None = UNSET
+    """Of a bid; null is a pass."""
+    path: list[str] = []
+    """Of a move, the spaces entered."""
+    crosses: int = 0
+    """Of a move, the last betting line it would be the first to cross."""
+    end: EndInfo | None = None
+    """Of a move, in a preview only: what it would come to."""
+
+
+class SheetInfo(Struct, kw_only=True):
+    """One player's score sheet for one race; amounts by car."""
+
+    prices: dict[str, int]
+    prizes: dict[str, int]
+    bets: list[tuple[str, int]]
+    money: int
+
+
+class ResultRow(Struct, kw_only=True):
+    """How one player ended."""
+
+    seat: int
+    rank: int
+    money: int
+    best_place: int
+    """Of the own cars; 7 if none is home."""
+    sheets: list[SheetInfo]
+
+
+class ResultInfo(Struct, kw_only=True):
+    """The end of a game."""
+
+    rows: list[ResultRow]
+    winners: list[int]
+    money_decides: bool
+
+
+class Sight(Struct, kw_only=True):
+    """What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do."""
+
+    line: dict[str, str]
+    order: str
+    """The cars in running order."""
+    to_go: list[int]
+    """The fewest steps to the finish line, in that order; 0 for cars at home."""
+    choices: list[ChoiceInfo]
+    undo: str
+    """``free`` or ``ask``, if this seat has something to take back."""
+    result: ResultInfo | None
+
+
+class Note(Struct, kw_only=True, omit_defaults=True):
+    """What an entry of the log was, for the log on screen."""
+
+    what: str
+    seat: int | None = None
+    by: str = ""
+    text: str = ""
+    sign: str = ""
+    agree: bool | None = None
+    muted: bool | None = None
+    table: str = ""
+
+
+class Welcome(Struct, tag_field="t", tag="welcome", kw_only=True):
+    """Everything a client needs to draw the table as it is."""
+
+    v: int
+    seq: int
+    now: int
+    build: str
+    look: int | None
+    yours: list[int]
+    host: bool
+    info: TableInfo
+    view: Sight | None
+    talk: list[Note]
+    """The last lines of chat."""
+    present: list[int]
+
+
+class Update(Struct, tag_field="t", tag="update", kw_only=True, omit_defaults=True):
+    """One entry of the log: what happened, and every field that is different now."""
+
+    seq: int
+    at: int
+    note: Note
+    events: list[EventData] = []
+    info: TableChanges = {}
+    """The fields of the table that changed."""
+    view: SightChanges = {}
+    """The fields of the view that changed; of ``line`` only those that did, null for one that is gone."""
+
+
+class Updates(Struct, tag_field="t", tag="updates", kw_only=True):
+    """The updates that were missed, in order."""
+
+    updates: list[Update]
+
+
+class Yours(Struct, tag_field="t", tag="yours", kw_only=True):
+    """The seats this visitor has now."""
+
+    seats: list[int]
+    host: bool
+
+
+class Present(Struct, tag_field="t", tag="present", kw_only=True):
+    """The seats whose players are connected, and how many look on."""
+
+    seats: list[int]
+    watching: int
+
+
+class Accepted(Struct, tag_field="t", tag="accepted", kw_only=True, omit_defaults=True):
+    """A request was done, and is stored."""
+
+    id: str
+    seq: int
+    table: str = ""
+
+
+class Refused(Struct, tag_field="t", tag="refused", kw_only=True, omit_defaults=True):
+    """A request was not done. ``seq`` says where the table is, for those who are behind."""
+
+    id: str
+    reason: str
+    seq: int
+    detail: str = ""
+    at: int | None = None
+    """Which action of the draft was the culprit, from 0."""
+
+
+class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defaults=True):
+    """What a draft would lead to: the places of the cars, and what could be done next."""
+
+    id: str
+    seq: int
+    events: list[EventData]
+    line: dict[str, str | None]
+    """The fields of the view's line that would change; once the draft has ended only those of the cars."""
+    choices: list[ChoiceInfo]
+    outlook: OutlookInfo
+    ended: bool
+
+
+class Checked(Struct, tag_field="t", tag="checked", kw_only=True):
+    """The hash of the view at a ``seq``: SHA-256 of its JSON with sorted keys, in hexadecimal."""
+
+    seq: int
+    hash: str
+
+
+class Outdated(Struct, tag_field="t", tag="outdated", kw_only=True):
+    """The page is older than the server and should be loaded again."""
+
+    v: int
+    build: str
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Update | Updates | Yours | Present | Accepted | Refused | Previewed | Checked | Outdated
+)

@@ -1,0 +1,117 @@
+"""What a table is asked to be: which game, how many seats, how patient."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta, Struct, structs
+
+from downforce.bots.registry import BOTS
+from downforce.content import TRACKS
+from downforce.model.errors import DownforceError, OptionError, UnknownName
+from downforce.rules.game import make_setup
+from downforce.rules.options import MODES, Options, RaceFormat
+from downforce.rules.state import Setup
+from downforce.server.wire.errors import Refusal, Refused
+
+ShortText = Annotated[str, Meta(max_length=100)]
+DEFAULT_LEVEL = [*BOTS][len(BOTS) // 2]
+
+
+class Clock(StrEnum):
+    """How long a decision may take."""
+
+    OFF = "off"
+    RELAXED = "relaxed"
+    FAST = "fast"
+
+    @property
+    def limit(self) -> int | None:
+        """In milliseconds; None is for ever."""
+        return {Clock.OFF: None, Clock.RELAXED: 120_000, Clock.FAST: 30_000}[self]
+
+
+class Pace(StrEnum):
+    """How long bots wait before they move, so that people can follow."""
+
+    CALM = "calm"
+    NORMAL = "normal"
+    QUICK = "quick"
+    INSTANT = "instant"
+
+    @property
+    def wait(self) -> int:
+        """In milliseconds, before every decision of a bot."""
+        return {Pace.CALM: 1600, Pace.NORMAL: 900, Pace.QUICK: 400, Pace.INSTANT: 0}[self]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """A table as its host wishes it. ``single`` sets single options, written as in game files."""
+
+    # Defaults are written out: a stored table stays as it was when they change. Fields that a newer process
+    # beside us has written are passed over.
+
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    track: ShortText = "marina-bay"
+    second_track: ShortText | None = None
+    mode: ShortText = "standard"
+    edition: ShortText = "en"
+    single: Annotated[dict[ShortText, ShortText], Meta(max_length=20)] = {}
+    clock: Clock = Clock.OFF
+    pace: Pace = Pace.NORMAL
+    patience: Annotated[int, Meta(ge=5, le=3600)] | None = 60
+    """How many seconds a player may be away before a bot plays the seat; null is never."""
+    stand_in: ShortText = DEFAULT_LEVEL
+    """The level of the bot that plays for people who are away or gone."""
+    public: bool = False
+    """Listed in the lobby; its finished game joins the open collection, without names."""
+
+    @property
+    def options(self) -> Options:
+        """The rules that are played by."""
+        words = [f"{name}={value}" for name, value in sorted(self.single.items())]
+        return _options(" ".join([self.edition, self.mode, *words]))
+
+    def setup(self) -> Setup:
+        """The game's setup; raises ``Refused`` for one that cannot be played."""
+        try:
+            if self.mode not in MODES:
+                raise UnknownName("mode", self.mode, MODES)
+            if any(set(text) & set(" =") for pair in self.single.items() for text in pair):
+                raise Refused(Refusal.BAD_SETTINGS)
+            second = self.second_track if self.options.format is RaceFormat.WORLD_TOUR else None
+            return make_setup(
+                players=self.players,
+                track=TRACKS[self.track],
+                second_track=TRACKS[second] if second else None,
+                options=self.options,
+            )
+        except OptionError as error:
+            raise Refused(error.reason, error.detail) from None
+        except DownforceError as error:
+            raise Refused(Refusal.BAD_SETTINGS, str(error)) from None
+
+
+@lru_cache(maxsize=256)  # every entry of a table asks for them
+def _options(text: str) -> Options:
+    return Options.parse(text)
+
+
+class Wished(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same from a client, who is told of a field that we do not know."""
+
+
+def checked(wished: Settings) -> Settings:
+    """The settings to keep, if a game can be played by them now."""
+    wished.setup()
+    known_level(wished.stand_in)
+    return Settings(**structs.asdict(wished))
+
+
+def known_level(level: str) -> str:
+    """The level itself, if there is such a bot."""
+    if level not in BOTS:
+        raise Refused(Refusal.BAD_SETTINGS, level)
+    return level
