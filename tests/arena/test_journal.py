@@ -162,3 +162,141 @@ def test_two_runs_do_not_write_one_journal(tmp_path: Path) -> None:
     with Journal(tmp_path / "one.journal", job), pytest.raises(JournalError, match="busy"):
         Journal(tmp_path / "one.journal", job)
     Journal(tmp_path / "one.journal", job).close()
+
+
+# --- the file of --record -------------------------------------------------------------------------
+
+
+def bytes_in(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def games_text(games: list[Played]) -> str:
+    return "\n".join(game.text for game in games)
+
+
+def record(job: Job, folder: Path, games: list[Played], order: list[int], name: str = "x.games") -> None:
+    """Adds batches in some order; finishes the file if all are there."""
+    with Journal(folder / "job.journal", job, folder / name) as journal:
+        for batch in order:
+            numbers = job.batch(batch)
+            journal.add(batch, games[numbers.start : numbers.stop])
+        if len(journal.done) == job.batches:
+            assert [*results(job, journal)] == games
+            assert journal.finish_records() == (folder / name).resolve()
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(order=st.permutations(range(5)), stop=st.integers(0, 5))
+def test_games_are_recorded_in_their_order_whenever_they_come_and_whenever_it_stops(
+    whole: tuple[Job, bytes, list[Played]],
+    tmp_path_factory: pytest.TempPathFactory,
+    order: list[int],
+    stop: int,
+) -> None:
+    job, _, games = whole
+    folder = tmp_path_factory.mktemp("record")
+    record(job, folder, games, order[:stop])
+    record(job, folder, games, order[stop:])
+    assert (folder / "x.games").read_text(encoding="utf-8") == games_text(games)
+    assert sorted(path.name for path in folder.iterdir()) == ["job.journal", "x.games"]
+
+
+@pytest.mark.parametrize("waiting", [0, 1, 256])
+def test_games_are_on_disk_once_while_they_are_played_and_afterwards(
+    whole: tuple[Job, bytes, list[Played]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    waiting: int,
+) -> None:
+    job, text, games = whole
+    monkeypatch.setattr("downforce.arena.journal.WAITING", waiting)
+    texts = [games_text(games[job.batch(at).start : job.batch(at).stop]) for at in range(job.batches)]
+    rows = len(text) - sum(map(len, texts))  # the journal without the games
+    assert sum(map(len, texts)) > 3 * rows
+    came, out_of_turn = 0, 0 if waiting else len(texts[2])
+    with Journal(tmp_path / "job.journal", job, tmp_path / "x.games") as journal:
+        for batch in [0, 2, 1, 3, 4]:
+            journal.add(batch, games[job.batch(batch).start : job.batch(batch).stop])
+            came += len(texts[batch])
+            assert bytes_in(tmp_path) < came + out_of_turn + 1.5 * rows
+        journal.finish_records()
+    assert came <= bytes_in(tmp_path) < came + out_of_turn + 1.5 * rows
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "removed", "longer"])
+def test_games_missing_in_the_file_are_played_again(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, damage: str
+) -> None:
+    job, _, games = whole
+    record(job, tmp_path, games, [0, 1, 2])
+    part = tmp_path / "x.games.part"
+    text = part.read_bytes()
+    after = {
+        "cut": text[:-1],
+        "changed": text[:-9] + b"X" + text[-8:],
+        "removed": None,
+        "longer": text + b"0 bid A1",
+    }
+    if (found := after[damage]) is None:
+        part.unlink()
+    else:
+        part.write_bytes(found)
+    with Journal(tmp_path / "job.journal", job, tmp_path / "x.games") as journal:
+        assert len(journal.done) == {"cut": 2, "changed": 2, "removed": 0, "longer": 3}[damage]
+    record(job, tmp_path, games, [*range(5)])
+    assert (tmp_path / "x.games").read_text(encoding="utf-8") == games_text(games)
+
+
+def test_an_older_file_of_that_name_stays_until_all_games_are_there(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
+) -> None:
+    job, _, games = whole
+    (tmp_path / "x.games").write_text("older", encoding="utf-8")
+    record(job, tmp_path, games, [0, 1, 3])
+    assert (tmp_path / "x.games").read_text(encoding="utf-8") == "older"
+    record(job, tmp_path, games, [2, 4])
+    assert (tmp_path / "x.games").read_text(encoding="utf-8") == games_text(games)
+
+
+def test_a_journal_with_another_file_name_takes_the_games_along(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
+) -> None:
+    job, text, games = whole
+    record(job, tmp_path, games, [0, 1, 2])
+    record(job, tmp_path, games, [3, 4], "y.games")
+    assert not (tmp_path / "x.games.part").exists()
+    (tmp_path / "old.journal").write_bytes(text)  # written before there was a file: it has the texts
+    with Journal(tmp_path / "old.journal", job, tmp_path / "z.games") as journal:
+        assert len(journal.done) == job.batches
+        journal.finish_records()
+    for name in ("y.games", "z.games"):
+        assert (tmp_path / name).read_text(encoding="utf-8") == games_text(games)
+
+
+def test_a_finished_journal_answers_without_the_file_it_recorded(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
+) -> None:
+    job, _, games = whole
+    record(job, tmp_path, games, [*range(5)])
+    (tmp_path / "x.games").unlink()
+    with Journal(tmp_path / "job.journal", job) as journal:
+        assert [game.row for game in results(job, journal)] == [game.row for game in games]
+        assert journal.finish_records() is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks and no such files")
+def test_games_go_beside_the_journal_where_nothing_can_be_written_beside_the_file(
+    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
+) -> None:
+    job, _, games = whole
+    (tmp_path / "first").mkdir()
+    with Journal(tmp_path / "first" / "job.journal", job, tmp_path / "x.games"):
+        record(job, tmp_path, games, [*range(5)])  # another run holds the file
+    assert (tmp_path / "x.games").read_text(encoding="utf-8") == games_text(games)
+    with Journal(tmp_path / "null.journal", job, Path("/dev/null")) as journal:
+        for batch in range(job.batches):
+            journal.add(batch, games[job.batch(batch).start : job.batch(batch).stop])
+        journal.finish_records()
+    assert not Path("/dev/null").is_file()
+    assert not (tmp_path / "null.journal.games").exists()

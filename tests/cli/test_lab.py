@@ -263,7 +263,7 @@ def begun(home: Path, journal: Callable[[], Path | None], *arguments: str) -> su
     )
     while command.poll() is None:
         path = journal()
-        if path is not None and path.exists() and path.read_bytes().count(b"\n") > 1:
+        if path is not None and path.exists() and b'{"batch"' in path.read_bytes():
             break
         time.sleep(0.01)
     assert command.poll() is None, command.communicate()

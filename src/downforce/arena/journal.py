@@ -3,6 +3,10 @@
 A text file of JSON lines. The first is the job, every other one a finished batch, in whatever order they
 came. Lines are only ever appended. A torn last line is a batch that was not finished.
 
+The texts of games are on disk once. With a file of ``--record`` they are written there, in the order of
+games, and the line of a batch has their sizes and a checksum. A batch that comes before its turn waits in
+memory; if too many wait, or the run is interrupted, its texts are in its line until its turn comes.
+
 The salt of a job is secret while bots play. It is written as the last line when a run ends, and removed when
 the next run goes on.
 """
@@ -11,13 +15,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
 from downforce.arena.job import Job
 from downforce.arena.play import GameRow, Played
+from downforce.arena.records import Piece, RecordFile, lock
 from downforce.model.errors import DownforceError
+
+WAITING = 256
+"""How many finished batches wait in memory for an earlier one: a few megabytes."""
 
 
 class JournalError(DownforceError):
@@ -27,15 +36,23 @@ class JournalError(DownforceError):
 class Journal:
     """A journal that is open for one run. Everything is read back from the file, in the order of games."""
 
-    def __init__(self, path: Path, job: Job) -> None:
-        """Goes on with a journal of this job, or begins one; raises ``JournalError`` and ``OSError``."""
+    def __init__(self, path: Path, job: Job, records: Path | None = None) -> None:
+        """Goes on with a journal of this job, or begins one; raises ``JournalError`` and ``OSError``.
+
+        ``records`` is the file for the games of a job that keeps them. A journal remembers it.
+        """
         self.path = path
         self.job = job
         self._places: dict[int, int] = {}  # batch to where its line begins
+        self._pieces: dict[int, tuple[int, Piece]] = {}  # those in the record file, until they are checked
+        self._waiting: dict[int, Sequence[Played]] = {}
+        self._records: RecordFile | None = None
+        self._earlier: Path | None = None  # the record file of an earlier run
         self._file: BinaryIO = path.open("a+b")
         try:
             _lock(self._file)
             self._scan()
+            self._open_records(records)
         except BaseException:
             self._file.close()
             raise
@@ -63,43 +80,121 @@ class Journal:
     def _note(self, line: bytes, place: int) -> None:
         """A line that cannot be read is a batch to be played again."""
         try:
-            batch, played = _read_batch(line)
+            data = json.loads(line)
+            if "file" in data:
+                self._earlier = Path(data["file"])
+                return
+            batch, rows = int(data["batch"]), [GameRow.from_json(row) for row in data["games"]]
+            sizes = tuple(map(int, data.get("sizes", ())))
+            piece = Piece(sizes, int(data["checksum"])) if sizes else None
         except (ValueError, TypeError, KeyError):
             return
-        if 0 <= batch < self.job.batches and [game.row.number for game in played] == [*self.job.batch(batch)]:
+        if not 0 <= batch < self.job.batches or [row.number for row in rows] != [*self.job.batch(batch)]:
+            return
+        if piece is not None:
+            self._pieces[batch] = place, piece
+        else:
             self._places.setdefault(batch, place)
+
+    def _open_records(self, wanted: Path | None) -> None:
+        """Finds the games in the record file; those that are not there are played again."""
+        pieces, self._pieces = self._pieces, {}
+        target = wanted.resolve() if wanted else self._earlier
+        has_all_rows = len({*pieces, *self._places}) == self.job.batches
+        if wanted is None and has_all_rows:
+            self._places |= {batch: place for batch, (place, _) in pieces.items()}
+            return
+        if not self.job.records or target is None:
+            return
+        first = [*takewhile(lambda batch: batch in pieces, range(self.job.batches))]
+        self._records = RecordFile(
+            target,
+            [pieces[batch][1] for batch in first],
+            spare=self.path.resolve().with_name(f"{self.path.name}.games"),
+            earlier=self._earlier,
+            total=self.job.batches,
+        )
+        self._places |= {batch: pieces[batch][0] for batch in range(self._records.batches)}
+        if target != self._earlier:
+            self._append({"file": str(target)}, ascii_only=True)
+        self._write_those_in_turn()
 
     @property
     def done(self) -> frozenset[int]:
         """The batches that are finished."""
-        return frozenset(self._places)
+        return frozenset((*self._places, *self._waiting))
 
     def add(self, batch: int, played: Sequence[Played]) -> None:
         """Writes a finished batch."""
-        if batch in self._places:
+        if batch in self._places or batch in self._waiting:
             return
-        rows = [list(game.row) for game in played]
-        line: dict[str, Any] = {"batch": batch, "games": rows}
+        if self._records is None:
+            self._store(batch, played)
+            return
+        self._waiting[batch] = played
+        self._write_those_in_turn()
+        if len(self._waiting) > WAITING:
+            self._store(batch, self._waiting.pop(batch))
+
+    def _store(self, batch: int, played: Sequence[Played]) -> None:
+        """Writes a batch with its texts into the journal."""
+        line: dict[str, Any] = {"batch": batch, "games": [list(game.row) for game in played]}
         if self.job.records:
             line["records"] = [game.text for game in played]
         self._places[batch] = self._append(line)
 
-    def _append(self, data: dict[str, Any]) -> int:
+    def _write_those_in_turn(self) -> None:
+        """Moves the texts of the next batches to the record file, as far as they are there."""
+        while self._records is not None and (batch := self._records.batches) < self.job.batches:
+            if batch in self._waiting:
+                played = self._waiting[batch]
+            elif batch in self._places:
+                played = self._read(self._places[batch])
+            else:
+                return
+            piece = self._records.append([game.text for game in played])
+            rows = [list(game.row) for game in played]
+            line = {"batch": batch, "games": rows, "sizes": piece.sizes, "checksum": piece.checksum}
+            self._places[batch] = self._append(line)
+            self._waiting.pop(batch, None)
+
+    def _append(self, data: dict[str, Any], *, ascii_only: bool = False) -> int:
         place = self._file.seek(0, 2)
-        self._file.write(json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        self._file.write(json.dumps(data, separators=(",", ":"), ensure_ascii=ascii_only).encode() + b"\n")
         self._file.flush()  # handed to the system: whatever happens to this process, it is kept
         return place
 
     def games(self) -> Iterator[Played]:
         """Every game that was played, in the order of their numbers."""
-        for batch in sorted(self._places):
-            self._file.seek(self._places[batch])
-            yield from _read_batch(self._file.readline())[1]
+        for batch in sorted(self.done):
+            yield from self._waiting.get(batch) or self._read(self._places[batch])
+
+    def _read(self, place: int) -> list[Played]:
+        """The games of the batch whose line begins here."""
+        self._file.seek(place)
+        data = json.loads(self._file.readline())
+        texts = data.get("records") or [""] * len(data["games"])
+        if "sizes" in data and self._records is not None:
+            texts = self._records.read(data["batch"], data["sizes"])
+        rows = map(GameRow.from_json, data["games"])
+        return [Played(row, text) for row, text in zip(rows, texts, strict=True)]
+
+    def finish_records(self) -> Path | None:
+        """Gives the record file its name when all games are in it; its path, None if there is none."""
+        if self._records is None:
+            return None
+        assert self._records.batches == self.job.batches
+        self._records.finish()
+        return self._records.target
 
     def close(self) -> None:
-        """Publishes the salt and lets go of the file."""
+        """Keeps what still waits, publishes the salt and lets go of the files."""
         if self._file.closed:
             return
+        for batch in sorted(self._waiting):
+            self._store(batch, self._waiting.pop(batch))
+        if self._records is not None:
+            self._records.close()
         if self.job.salt:
             self._append({"salt": self.job.salt})
         self._file.close()
@@ -161,20 +256,9 @@ def _salt_of(line: bytes) -> str | None:
         return None
 
 
-def _read_batch(line: bytes) -> tuple[int, list[Played]]:
-    data = json.loads(line)
-    texts = data.get("records") or [""] * len(data["games"])
-    rows = [GameRow.from_json(row) for row in data["games"]]
-    return int(data["batch"]), [Played(row, text) for row, text in zip(rows, texts, strict=True)]
-
-
 def _lock(file: BinaryIO) -> None:
-    """Two runs must not write the same journal. The system lets go of the lock when a process ends."""
+    """Two runs must not write the same journal."""
     try:
-        import fcntl
-    except ImportError:  # Windows
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(file)
     except OSError:
         raise JournalError("busy") from None

@@ -292,7 +292,7 @@ def open_journal(words: Words, place: Place, job: Job) -> Journal:
 
     if place.resume is not None:
         try:
-            return Journal(place.resume, job)
+            return Journal(place.resume, job, place.record)
         except JournalError as error:
             raise journal_error(words, place.resume, str(error)) from None
         except OSError as error:
@@ -300,9 +300,9 @@ def open_journal(words: Words, place: Place, job: Job) -> Journal:
     folder = data_folder() / "jobs"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return Journal(folder / f"{job.digest[:16]}.journal", job)
+        return Journal(folder / f"{job.digest[:16]}.journal", job, place.record)
     except (OSError, JournalError):  # nowhere to write, or the same command is running
-        return Journal(Path(tempfile.mkdtemp(prefix="downforce-")) / "job.journal", job)
+        return Journal(Path(tempfile.mkdtemp(prefix="downforce-")) / "job.journal", job, place.record)
 
 
 # --- running --------------------------------------------------------------------------------------
@@ -434,6 +434,16 @@ def write_file(words: Words, what: str, path: Path, write: Callable[[Path], obje
     except OSError as error:
         raise cannot_write(words, path, error) from None
     print(words.text("arena-written", what=what, path=str(path)), file=sys.stderr)
+
+
+def finish_records(words: Words, place: Place, journal: Journal) -> None:
+    """Gives the file of ``--record`` its name and says where it is."""
+    try:
+        path = journal.finish_records()
+    except OSError as error:
+        raise cannot_write(words, place.record or error.filename, error) from None
+    if path is not None:
+        print(words.text("arena-written", what="records", path=str(place.record or path)), file=sys.stderr)
 
 
 def print_json(data: object) -> None:

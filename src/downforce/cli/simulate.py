@@ -64,12 +64,9 @@ def _finish(words: Words, place: Place, job: Job, journal: Journal, *, json: boo
     from downforce.arena.stats import tally
     from downforce.arena.tables import simulation_tables
     from downforce.cli import lab
-    from downforce.notation import write_games
 
     found = tally(job, (played.row for played in results(job, journal)))
-    if place.record is not None:
-        texts = (played.text for played in results(job, journal))
-        lab.write_file(words, "records", place.record, lambda path: write_games(texts, path))
+    lab.finish_records(words, place, journal)
     if place.csv is not None:
         lab.write_file(words, "csv", place.csv, lambda path: write_csv(lines(found), path))
     if place.plots is not None:
