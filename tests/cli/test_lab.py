@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -251,8 +250,26 @@ def test_one_process_several_and_a_dask_cluster_give_the_same_bytes(
 # --- interrupting and going on --------------------------------------------------------------------
 
 
-def begun(home: Path, journal: Callable[[], Path | None], *arguments: str) -> subprocess.Popen[str]:
-    """A command that has finished a batch and not all of them."""
+HELD_BOT = """
+import time
+from pathlib import Path
+
+class Held:
+    def choose(self, view, legal, rng):
+        while not Path({go!r}).exists() and has_kept_a_batch():
+            time.sleep(0.01)
+        return legal[0]
+
+def has_kept_a_batch():
+    return any(b'{{"batch"' in journal.read_bytes() for journal in Path({home!r}).glob({journals!r}))
+"""
+"""Once a batch is in the journal it waits, however fast the machine is, until the file ``go`` is there."""
+
+
+def begun(home: Path, journals: str, *arguments: str) -> subprocess.Popen[str]:
+    """A command of ``held.py`` that has finished a batch and cannot finish all of them."""
+    bot = HELD_BOT.format(go=str(home / "go"), home=str(home), journals=journals)
+    (home / "held.py").write_text(bot, encoding="utf-8")
     command = subprocess.Popen(
         [*COMMAND, *arguments],
         cwd=home,
@@ -261,27 +278,25 @@ def begun(home: Path, journal: Callable[[], Path | None], *arguments: str) -> su
         text=True,
         start_new_session=True,
     )
-    while command.poll() is None:
-        path = journal()
-        if path is not None and path.exists() and b'{"batch"' in path.read_bytes():
-            break
+    while not any(b'{"batch"' in path.read_bytes() for path in home.glob(journals)):
+        assert command.poll() is None, command.communicate()
         time.sleep(0.01)
-    assert command.poll() is None, command.communicate()
     return command
 
 
 def test_after_kill_nine_nothing_is_lost_and_nothing_differs(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    work = ["simulate", "--games", "60", "--players", "3", "--bots", "my_bot.py", QUICK, *WORK]
+    work = ["simulate", "--games", "20", "--players", "3", "--bots", "held.py", QUICK, *WORK]
     work += ["--resume", "it.journal"]
-    command = begun(home, lambda: home / "it.journal", *work, "--jobs", "2")
+    command = begun(home, "it.journal", *work, "--jobs", "2")
     os.killpg(command.pid, signal.SIGKILL)
     command.communicate()
+    (home / "go").touch()
     kept = (home / "it.journal").read_bytes()
     resumed = run(monkeypatch, [*work, "--jobs", "1"])
     assert resumed.code == 0
-    assert re.match(r"\d+ of 60 games were played before; going on\.\n", resumed.err)
+    assert re.match(r"\d+ of 20 games were played before; going on\.\n", resumed.err)
     assert (home / "it.journal").read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
     found = outcome(home, resumed.out)
     (home / "it.journal").unlink()
@@ -290,19 +305,20 @@ def test_after_kill_nine_nothing_is_lost_and_nothing_differs(
 
 def test_after_ctrl_c_the_same_command_goes_on(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     jobs = home / "data" / "downforce" / "jobs"
-    work = ["arena", "--bots", "my_bot.py", QUICK, "--deals", "200", "--players", "2", "--json"]
-    command = begun(home, lambda: next(jobs.glob("*"), None), *work, "--jobs", "1")
+    work = ["arena", "--bots", "held.py", QUICK, "--deals", "10", "--players", "2", "--json"]
+    command = begun(home, "data/downforce/jobs/*", *work, "--jobs", "1")
     command.send_signal(signal.SIGINT)
     out, err = command.communicate()
+    (home / "go").touch()
     assert (command.returncode, out) == (130, "")
     told = re.fullmatch(
-        r"Stopped\. \d+ of 400 games are kept; to go on: downforce arena --resume (\S+)\n", err
+        r"Stopped\. \d+ of 20 games are kept; to go on: downforce arena --resume (\S+)\n", err
     )
     assert told
     assert Path(told[1]).exists()
     again = run(monkeypatch, [*work, "--jobs", "1"])
     assert again.code == 0
-    assert "of 400 games were played before; going on." in again.err
+    assert "of 20 games were played before; going on." in again.err
     assert not jobs.exists()  # they are done with
     assert run(monkeypatch, [*work, "--jobs", "1"]).out == again.out
 

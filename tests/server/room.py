@@ -7,12 +7,14 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from downforce.notation.fair import commitment, new_secret
 from downforce.server.bots.pool import Thinkers
 from downforce.server.bots.worker import choose
 from downforce.server.live.hub import Hub
+from downforce.server.live.limits import Bucket, SharedBuckets
 from downforce.server.live.session import Session
 from downforce.server.storage.store import Store
 from downforce.server.table import log
@@ -37,6 +39,19 @@ class InThisProcess(Thinkers):
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         return choose(level, view, seed)
+
+
+class Unlimited(SharedBuckets):
+    """No rate limits: tests ask faster than anybody may."""
+
+    def bucket(self, kind: str, key: str, limit: tuple[float, float], now: float) -> Bucket:
+        return Bucket(size=inf, rate=0.0, level=inf, at=now)
+
+
+def unlimited(hub: Hub) -> Hub:
+    """The hub, without rate limits."""
+    hub.buckets = Unlimited()
+    return hub
 
 
 @dataclass(eq=False)
@@ -68,15 +83,11 @@ class Client:
         return [json.loads(frame) for frame in self.frames[before:]]
 
     async def ask(self, kind: str, **message: Any) -> Message:
-        """Sends a request; the answer to it. Tests ask faster than anybody may, and then wait a little."""
+        """Sends a request; the answer to it."""
         self.counter += 1
         id = message.pop("id", f"{self.visitor}-{self.counter}")
-        while True:
-            answers = await self.say(t=kind, id=id, **message)
-            answer = next(m for m in answers if m.get("id") == id)
-            if answer.get("reason") != "too-many":
-                return answer
-            await asyncio.sleep(0.05)
+        answers = await self.say(t=kind, id=id, **message)
+        return next(m for m in answers if m.get("id") == id)
 
 
 @dataclass
@@ -118,11 +129,15 @@ class Room:
 
 
 @asynccontextmanager
-async def room(url: str, *, new_secret: Callable[[], str] = new_secret, **more: Any) -> AsyncIterator[Room]:
-    """A hub on a store at this address."""
+async def room(
+    url: str, *, new_secret: Callable[[], str] = new_secret, is_limited: bool = False, **more: Any
+) -> AsyncIterator[Room]:
+    """A hub on a store at this address; without rate limits, unless they are what is tested."""
     store = await Store.open(url)
     now = Now()
     hub = Hub(store, InThisProcess(), now=now, new_secret=new_secret, **more)
+    if not is_limited:
+        unlimited(hub)
     try:
         yield Room(hub, store, now)
     finally:

@@ -13,7 +13,7 @@ from downforce.server.cluster.membership import Membership
 from downforce.server.cluster.peers import Cluster
 from downforce.server.live.hub import Hub
 from downforce.server.storage.store import Store
-from tests.server.room import InThisProcess, Now, Room
+from tests.server.room import InThisProcess, Now, Room, unlimited
 
 PATIENCE = 60.0
 """Seconds after which something that should come about is taken not to."""
@@ -50,7 +50,7 @@ async def house(
     membership, thinkers, now = Membership(store, name, lapse=lapse), Counting(), Now()
     await membership.join()
     peers = Cluster(membership, hints(url, name), name)
-    hub = Hub(store, thinkers, now=now, peers=peers)
+    hub = unlimited(Hub(store, thinkers, now=now, peers=peers))
     running = asyncio.create_task(peers.run(hub))
     try:
         yield House(hub, store, now, peers, thinkers, running, membership)

@@ -23,7 +23,7 @@ from downforce.server.live.hub import Hub
 from downforce.server.storage.store import Entry, NewEntry, Store, StoreError
 from downforce.server.wire.settings import Pace
 from tests.server.databases import fresh_database, sqlite_url
-from tests.server.room import Client, Now, Room
+from tests.server.room import Client, Now, Room, unlimited
 from tests.server.street import House, eventually, on_street
 
 
@@ -166,7 +166,8 @@ def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_po
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=2)
         one = await houses[0].client(table, "v0", 0)
-        silent = Room(Hub(houses[0].store, houses[0].thinkers, now=Now()), houses[0].store, Now())
+        silent_hub = unlimited(Hub(houses[0].store, houses[0].thinkers, now=Now()))
+        silent = Room(silent_hub, houses[0].store, Now())
         other = await silent.client(table, "v1", 1)
         assert (await other.ask("say", seat=1, text="unheard"))["t"] == "accepted"
         await silent.hub.close()

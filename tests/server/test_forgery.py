@@ -129,10 +129,10 @@ class Arena:
 
 @asynccontextmanager
 async def arena(
-    people: int = 3, *, dealt: bool = True, kind: str = "sqlite", **more: Any
+    people: int = 3, *, dealt: bool = True, kind: str = "sqlite", is_limited: bool = False, **more: Any
 ) -> AsyncIterator[Arena]:
     with fresh_database(kind) as url:
-        async with room(url) as here:
+        async with room(url, is_limited=is_limited) as here:
             table = await here.table(people=people, **more)
             if dealt:
                 clients = await here.dealt(table, people)
@@ -605,9 +605,8 @@ def nearly_right(draw: st.DrawFn) -> str | bytes:
 any_text = st.text(st.characters(exclude_categories=()), max_size=60)
 
 
-def test_whatever_is_sent_is_answered_or_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_is_sent_is_answered_or_sent_away() -> None:
     """A session answers every message, or closes by the two rules for that; it never breaks."""
-    monkeypatch.setattr(session_module, "MESSAGES", (1e9, 1.0))  # the same people come at every example
     with fresh_database("sqlite") as url, asyncio.Runner() as runner, contextlib.ExitStack() as stack:
         here = room(url)
         hub = runner.run(here.__aenter__())
@@ -768,7 +767,7 @@ async def _undo_pending() -> str:
 
 @provokes(Refusal.TOO_MANY)
 async def _too_many() -> str:
-    async with arena() as here:
+    async with arena(is_limited=True) as here:
         for number in range(session_module.TALK[0]):
             assert (await here.people[0].ask("react", seat=0, sign="ouch"))["t"] == "accepted", number
         return await here.refused(here.people[0], t="react", id="x", seat=0, sign="ouch")

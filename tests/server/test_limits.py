@@ -31,7 +31,7 @@ def nothing_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def in_room(folder: Path, test: Any) -> None:
     async def main() -> None:
-        async with room(sqlite_url(folder)) as here:
+        async with room(sqlite_url(folder), is_limited=True) as here:
             await test(here)
 
     asyncio.run(main())

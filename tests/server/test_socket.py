@@ -25,7 +25,7 @@ def test_whoever_floods_the_server_waits(
         pauses.append(seconds)
 
     async def main() -> None:
-        async with room(sqlite_url(tmp_path)) as here:
+        async with room(sqlite_url(tmp_path), is_limited=True) as here:
             client = await here.client(await here.table(people=1), "v0", 0)
             assert client.session is not None
             monkeypatch.setattr(asyncio, "sleep", pause)

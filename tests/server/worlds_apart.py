@@ -40,7 +40,6 @@ from downforce.rules.state import SECRET_PHASES, Deal, GameState, Phase, RaceDea
 from downforce.rules.view import view
 from downforce.rules.worlds import in_auction
 from downforce.server.live import hub as hub_module
-from downforce.server.live import session as session_module
 from downforce.server.live.lobby import listed, listing
 from downforce.server.live.session import Session
 from downforce.server.storage.store import NewEntry, TableRow
@@ -303,8 +302,6 @@ def _nothing_random(given: Given) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_module, "deal_from_seed", given.deal)
         patch.setattr(hub_module, "new_code", lambda: given.code)
-        patch.setattr(session_module, "MESSAGES", (1e9, 1.0))  # how much is too much depends on the clock
-        patch.setattr(session_module, "TALK", (1e9, 1.0))
         yield
 
 
