@@ -109,11 +109,13 @@ class Room:
         )
         return (await self.hub.open_table(entry)).id
 
-    async def client(self, table: str, visitor: str, look: int | None = None, have: int = 0) -> Client:
+    async def client(
+        self, table: str, visitor: str, look: int | None = None, have: int = 0, key: str = ""
+    ) -> Client:
         """A visitor who has come in."""
         client = Client(visitor)
         client.session = Session(self.hub, table, client)
-        await client.say(t="hello", v=VERSION, look=look, have=have)
+        await client.say(t="hello", v=VERSION, look=look, have=have, key=key)
         return client
 
     async def dealt(self, table: str, people: int, secret: Callable[[], str] = new_secret) -> list[Client]:

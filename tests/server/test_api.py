@@ -299,7 +299,8 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
             clients = await finish(it, public, 2)
             private = await it.table(people=2, mode="beginner")
             await finish(it, private, 2)
-            return public, private, str(clients[0].seen.info["digest"])
+            info = clients[0].seen.info
+            return info["replay"], private, str(info["digest"])
 
     async def run() -> None:
         public, private, digest = await play()
@@ -347,13 +348,18 @@ def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
             clients = await finish(it, table, 2)
             monkeypatch.setattr(hub, "updates", noted(updates))
             await clients[0].say(t="fetch", after=1)
+            key = clients[0].seen.info["replay"].partition(".")[2]
         app = create_app(Config(database=url))
         monkeypatch.setattr(api, "frames", noted(frames))
         monkeypatch.setattr(api, "anonymous", noted(anonymous))
         async with lifespan(app), browser(app) as client:
-            for path in (f"tables/{table}/replay", f"games/{table}/replay", "games?limit=500"):
+            for path in (
+                f"tables/{table}/replay?key={key}",
+                f"games/{table}.{key}/replay",
+                "games?limit=500",
+            ):
                 assert (await client.get(f"/api/{path}")).status_code == 200
-            assert (await client.get(f"/api/games/{table}/replay?seat=5")).status_code == 404
+            assert (await client.get(f"/api/games/{table}.{key}/replay?seat=5")).status_code == 404
 
     asyncio.run(run())
     assert threads == {"updates False", "frames False", "anonymous False"}

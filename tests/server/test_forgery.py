@@ -46,6 +46,7 @@ from tests.server import running
 from tests.server.databases import fresh_database
 from tests.server.room import Client, Room, room
 from tests.server.running import Server, open_table
+from tests.server.test_api import finish
 from tests.server.worlds_apart import Ear
 
 LEVEL = next(iter(BOTS))
@@ -788,6 +789,16 @@ async def _too_many_tables() -> str:
             with pytest.raises(Refused) as refused:
                 await here.table(people=2)
             return str(refused.value.reason)
+
+
+@provokes(Refusal.NOT_INVITED)
+async def _not_invited() -> str:
+    with fresh_database("sqlite") as url:
+        async with room(url) as here:
+            table = await here.table(people=2, mode="beginner", public=True)
+            await finish(here, table, 2)
+            stranger = await here.client(table, "stranger")
+            return str(json.loads(stranger.frames[-1])["reason"])
 
 
 @provokes(Refusal.BANNED)

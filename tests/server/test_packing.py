@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -57,9 +58,10 @@ def test_any_point_of_a_packed_game(mode: str) -> None:
 
 
 def test_the_open_collection_has_no_names() -> None:
-    record = anonymous(finished(3, 3, "standard"))
-    assert record.names == ("Player 1", "Player 2", "Player 3")
-    assert df.GameRecord.parse(str(record)).digest == record.digest
+    named = replace(finished(3, 3, "standard"), names=("Ann", '[Seat1 "x"]\n\n', "Zoë"))
+    text = anonymous(pack(named))
+    assert text == str(replace(named, names=("Player 1", "Player 2", "Player 3")))
+    assert df.GameRecord.parse(text).names == ("Player 1", "Player 2", "Player 3")
 
 
 def test_a_row_of_a_later_version_is_refused() -> None:

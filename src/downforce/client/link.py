@@ -243,7 +243,12 @@ class Link:
     async def _hello(self) -> None:
         look = self._look if self._look in self.seen.yours else None
         self._have = self.seen.seq if self.seen.look == look else 0
-        await self._send(p.Hello(v=p.VERSION, look=look, have=self._have))
+        await self._send(p.Hello(v=p.VERSION, look=look, have=self._have, key=self._key))
+
+    @property
+    def _key(self) -> str:
+        """What opens a public table that is over, once we have been told."""
+        return self.seen.info.replay.partition(".")[2] if self.seen.info else ""
 
     async def _fetch(self, after: int) -> None:
         if self._fetch_due <= self._now:

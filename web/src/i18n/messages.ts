@@ -517,6 +517,7 @@ export interface Messages {
   "refused-not-a-contributor": never;
   "refused-not-allowed": never;
   "refused-not-dealing": never;
+  "refused-not-invited": never;
   "refused-not-over": never;
   "refused-not-paused": never;
   "refused-not-running": never;

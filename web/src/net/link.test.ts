@@ -3,6 +3,7 @@ import { Link, type Listener } from "./link";
 import { FakeSocket, fakeSockets, sight, welcome } from "./socket.fixture";
 
 const listener = (): Listener => ({
+  key: vi.fn(() => ""),
   welcomed: vi.fn(),
   updated: vi.fn(),
   changed: vi.fn(),

@@ -29,6 +29,8 @@ export type Request = Unnamed<ClientMessage>;
 export type Answer = Accepted | Refused | Previewed;
 
 export interface Listener {
+  /** What opens a public table that is over to those without a seat, where it is known. */
+  key(): string;
   /** Everything is new, or one looks from another seat. */
   welcomed(seen: Seen): void;
   /** Something happened. `late` updates were missed during a cut. */
@@ -159,7 +161,9 @@ export class Link {
   /** Whoever looks from another seat by now starts afresh: what is missing would be told to other eyes. */
   #hello(): void {
     const have = this.seen?.look === this.#look ? this.seen.seq : 0;
-    this.#send({ t: "hello", v: VERSION, look: this.#look, have, build: this.#build });
+    const key = this.listener.key();
+    const known = key ? { key } : {}; // an older server beside this one does not know the field
+    this.#send({ t: "hello", v: VERSION, look: this.#look, have, build: this.#build, ...known });
   }
 
   #send(message: object): void {

@@ -19,6 +19,7 @@ export type Reason =
   | "seat-covered"
   | "not-the-host"
   | "kicked"
+  | "not-invited"
   | "bad-name"
   | "bad-code"
   | "bad-settings"
@@ -403,6 +404,8 @@ export interface TableInfo {
   rematch: string;
   /** The digest of the finished game's file. */
   digest: string;
+  /** The name of the finished game, for ``/api/games`` and ``/replay``; empty until then. */
+  replay?: string;
   /** When the open question was put, in milliseconds since 1970. */
   asked_at: number;
 }
@@ -519,6 +522,8 @@ export interface Hello {
   look?: number | null;
   have?: number;
   build?: string;
+  /** What follows the dot of ``replay``: opens a public table that is over to those without a seat. */
+  key?: string;
 }
 
 /** Uncovers one of the visitor's seats, or with null covers all: then the public view is sent. */

@@ -94,6 +94,7 @@ export const info: TableInfo = {
   undo: null,
   rematch: "",
   digest: "",
+  replay: "",
   asked_at: 0,
 };
 

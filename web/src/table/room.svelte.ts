@@ -266,6 +266,11 @@ export class Room implements Listener, Desk {
     this.#held = [];
   }
 
+  key(): string {
+    const replay = this.seen?.info.replay || prefs.games.find(({ id }) => id.startsWith(`${this.id}.`))?.id;
+    return replay?.split(".")[1] ?? "";
+  }
+
   connected(isConnected: boolean): void {
     this.isConnected = isConnected;
   }
@@ -459,6 +464,8 @@ export class Room implements Listener, Desk {
   }
 
   history(seat: number | null): Promise<Updates> {
-    return ask<Updates>(`/api/tables/${this.id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+    const asked = new URLSearchParams(seat === null ? {} : { seat: String(seat) });
+    if (this.key()) asked.set("key", this.key());
+    return ask<Updates>(`/api/tables/${this.id}/replay?${asked}`);
   }
 }

@@ -15,6 +15,7 @@ refused-not-your-seat = That seat is not yours.
 refused-seat-covered = The cards of that seat are covered; uncover them first.
 refused-not-the-host = Only the host of the table can do that.
 refused-kicked = The host has removed you from this table.
+refused-not-invited = Only those who were at this race can see it. Ask one of them for a link to the replay.
 refused-bad-name = A name has 1 to 24 visible characters.
 refused-bad-code = That code is unknown, used up or too old.
 

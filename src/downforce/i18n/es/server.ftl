@@ -15,6 +15,7 @@ refused-not-your-seat = Ese asiento no es tuyo.
 refused-seat-covered = Las cartas de ese asiento están tapadas; destápalas primero.
 refused-not-the-host = Eso solo puede hacerlo quien organiza la mesa.
 refused-kicked = Quien organiza la mesa te ha expulsado.
+refused-not-invited = Esta carrera solo la ven quienes estuvieron en ella. Pide a alguien de la mesa un enlace a la repetición.
 refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.
 refused-bad-code = Ese código no existe, ya se ha usado o ha caducado.
 

@@ -15,6 +15,7 @@ refused-not-your-seat = Cette place n’est pas la tienne.
 refused-seat-covered = Les cartes de cette place sont masquées ; dévoile-les d’abord.
 refused-not-the-host = Seul l’hôte de la table peut le faire.
 refused-kicked = L’hôte t’a retiré l’accès à cette table.
+refused-not-invited = Seuls ceux qui étaient à cette course peuvent la voir. Demande à l’un d’eux un lien vers la rediffusion.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-bad-code = Ce code est inconnu, déjà utilisé ou trop ancien.
 

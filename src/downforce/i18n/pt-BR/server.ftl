@@ -15,6 +15,7 @@ refused-not-your-seat = Esse lugar não é seu.
 refused-seat-covered = As cartas desse lugar estão cobertas; descubra-as primeiro.
 refused-not-the-host = Só quem comanda a mesa pode fazer isso.
 refused-kicked = Quem comanda a mesa tirou você dela.
+refused-not-invited = Só quem esteve nesta corrida pode vê-la. Peça a alguém da mesa um link para o replay.
 refused-bad-name = Um nome deve ter de 1 a 24 caracteres visíveis.
 refused-bad-code = Esse código não existe, já foi usado ou expirou.
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -38,12 +38,14 @@ from downforce.server.http.visitors import COOKIE, device_code, new_visitor, red
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Limiter, network_of
 from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
-from downforce.server.storage.store import PackedGame, Store, StoreError
+from downforce.server.live.past import PastRace, past_races
+from downforce.server.storage.store import PackedGame, Store, StoreError, TableRow
 from downforce.server.table import log
 from downforce.server.table.moments import MomentsSeen, moments_seen
 from downforce.server.table.names import checked_name
 from downforce.server.table.packing import anonymous, unpack
 from downforce.server.table.replays import Frame, frames
+from downforce.server.table.sharing import is_key, may_look_on, split_name
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.settings import Wished, checked, known_level
@@ -256,6 +258,15 @@ async def mine(request: Request[Any, Any, State], state: State) -> list[OwnTable
     return await own_tables(services.store, services.hub, visitor) if visitor else []
 
 
+@get("/mine/past")
+async def past(request: Request[Any, Any, State], state: State) -> list[PastRace]:
+    """The finished games in which the visitor had a seat, the newest first."""
+    services = _services(state)
+    visitor = await _visitor(request, services)
+    _limited(services.replays, request)
+    return await past_races(services.store, visitor) if visitor else []
+
+
 @post("/tables")
 async def open_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Listed:
     """Opens a table; the visitor is its host."""
@@ -283,15 +294,16 @@ def _opened(data: NewTable, visitor: str) -> log.Opened:
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=5)]
 TableId = Annotated[str, PathParameter(max_length=40, pattern="^[!-~]*$")]
+GameName = Annotated[str, PathParameter(max_length=80, pattern="^[!-~]*$")]
 
 
 @get("/tables/{table:str}")
-async def show_table(state: State, table: TableId) -> Listed:
+async def show_table(request: Request[Any, Any, State], state: State, table: TableId) -> Listed:
     """A table, for somebody who has its link."""
     row = await _services(state).store.table(table)
     if row is None:
         raise Refused(Refusal.NO_SUCH_THING)
-    return listed(row)
+    return await _listed_for(request, state, row)
 
 
 @get("/codes/{code:str}")
@@ -303,7 +315,21 @@ async def find_table(request: Request[Any, Any, State], state: State, code: Tabl
     row = await services.store.table_by_code(tidy) if len(tidy) == CODE_LENGTH else None
     if row is None:
         raise Refused(Refusal.BAD_CODE)
+    return await _listed_for(request, state, row)
+
+
+async def _listed_for(request: Request[Any, Any, State], state: State, row: TableRow) -> Listed:
+    """A table for those who may see it: see ``sharing``."""
+    services = _services(state)
+    if row.listing.public and row.listing.status == "over":
+        await _had_a_seat(request, services, row.id)
     return listed(row)
+
+
+async def _had_a_seat(request: Request[Any, Any, State], services: Services, game: str) -> None:
+    visitor = await _visitor(request, services)
+    if not visitor or not await services.store.has_played(visitor, game):
+        raise Refused(Refusal.NOT_INVITED)
 
 
 @get("/tables/{table:str}/replay")
@@ -312,6 +338,7 @@ async def replay_running(
     state: State,
     table: TableId,
     seat: SeatQuery = None,
+    key: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> p.Updates:
     """Everything that has happened at a table so far, as one of the own seats or as anybody saw it."""
     services = _services(state)
@@ -320,6 +347,8 @@ async def replay_running(
     live = await services.hub.live(table)
     if not live.connections:  # nobody told us what happened meanwhile, such as that a seat was taken away
         await services.hub.up_to(table, live.table.seq + 1)
+    if not may_look_on(live.table, visitor, key):
+        raise Refused(Refusal.NOT_INVITED)
     if seat is not None and seat not in live.table.seats_of(visitor):
         raise Refused(Refusal.NOT_YOUR_SEAT)
     viewer = Seat(seat) if seat is not None else None
@@ -327,9 +356,9 @@ async def replay_running(
 
 
 @get("/games/{game:str}/file", media_type=MediaType.TEXT)
-async def game_file(state: State, game: TableId) -> Response[str]:
+async def game_file(request: Request[Any, Any, State], state: State, game: GameName) -> Response[str]:
     """A finished game as a file that ``downforce verify`` accepts."""
-    text = unpack(await _packed(state, game))
+    text = unpack(await _packed(request, state, game))
     headers = {"content-disposition": 'attachment; filename="downforce.dfg"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -338,13 +367,12 @@ async def game_file(state: State, game: TableId) -> Response[str]:
 async def replay_finished(
     request: Request[Any, Any, State],
     state: State,
-    game: TableId,
+    game: GameName,
     seat: SeatQuery = None,
     open: FromQuery[bool] = False,
 ) -> list[Frame]:
     """All frames of a finished game, from a seat, as anybody saw it, or all open."""
-    _limited(_services(state).replays, request)
-    packed = await _packed(state, game)
+    packed = await _packed(request, state, game)
     return await asyncio.to_thread(_frames, packed, Seat(seat) if seat is not None else None, open=open)
 
 
@@ -356,17 +384,21 @@ def _frames(packed: bytes, seat: Seat | None, *, open: bool) -> list[Frame]:
 
 
 @get("/games/{game:str}/moments")
-async def game_moments(request: Request[Any, Any, State], state: State, game: TableId) -> list[MomentsSeen]:
+async def game_moments(request: Request[Any, Any, State], state: State, game: GameName) -> list[MomentsSeen]:
     """For each seat of a finished game: when it bet, and which jam cost it most."""
-    _limited(_services(state).replays, request)
-    packed = await _packed(state, game)
+    packed = await _packed(request, state, game)
     return await asyncio.to_thread(lambda: moments_seen(GameRecord.parse(unpack(packed))))
 
 
-async def _packed(state: State, game: str) -> bytes:
-    packed = await _services(state).store.game(game)
+async def _packed(request: Request[Any, Any, State], state: State, name: str) -> bytes:
+    """A finished game, for those who may see it."""
+    services, (id, key) = _services(state), split_name(name)
+    _limited(services.replays, request)
+    packed = await services.store.game(id)
     if packed is None:
         raise Refused(Refusal.NO_SUCH_THING)
+    if packed.public and not is_key(key, packed.key or ""):
+        await _had_a_seat(request, services, id)
     return packed.data
 
 
@@ -388,13 +420,8 @@ async def open_collection(
 async def _nameless_all(rows: Sequence[PackedGame]) -> AsyncIterator[str]:
     """One after the other, as threads are few; whoever hangs up costs nothing more."""
     for number, row in enumerate(rows):
-        text = await asyncio.to_thread(_nameless, row.data)
+        text = await asyncio.to_thread(anonymous, row.data)
         yield f"\n{text}" if number else text
-
-
-@lru_cache(maxsize=1000)
-def _nameless(packed: bytes) -> str:
-    return str(anonymous(GameRecord.parse(unpack(packed))))
 
 
 @get("/tracks/{name:str}")
@@ -463,7 +490,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
 ROUTES = Router(
     "/api",
     route_handlers=[
-        about, privacy, visitor, make_device_code, use_device_code, lobby, mine, open_table, show_table,
+        about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
         track_map, deck, table_socket,
     ],

@@ -53,6 +53,7 @@ STATUS: dict[str, int] = {
     Refusal.NOT_YOUR_SEAT: 403,
     Refusal.NOT_THE_HOST: 403,
     Refusal.KICKED: 403,
+    Refusal.NOT_INVITED: 403,
     Refusal.BAD_CODE: 404,
     Refusal.SEAT_TAKEN: 409,
     Refusal.SEATS_EMPTY: 409,

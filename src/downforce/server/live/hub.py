@@ -14,6 +14,8 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 
+from msgspec import structs
+
 from downforce.model.ids import Seat
 from downforce.notation.fair import new_secret
 from downforce.rules.view import view
@@ -26,6 +28,7 @@ from downforce.server.live.broadcast import encode, tell, tell_presence, updates
 from downforce.server.live.duties import Duty, Kind, next_duty
 from downforce.server.live.limits import SharedBuckets
 from downforce.server.live.lobby import listing, new_code
+from downforce.server.live.past import races_played
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
 from downforce.server.storage.retention import (
     DAY,
@@ -41,6 +44,7 @@ from downforce.server.table import log, views
 from downforce.server.table.decide import Granted, Surroundings, contributors, decide
 from downforce.server.table.fold import Change, Status, Table, after, opened, record
 from downforce.server.table.packing import pack
+from downforce.server.table.sharing import may_look_on, new_key
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
@@ -107,6 +111,7 @@ class Hub:
         while True:
             if id and (there := await self._store.table(id)):
                 return there
+            entry = structs.replace(entry, key=entry.key or new_key())
             table = opened(id or self._new_id(), new_code(), entry, at)
             row = TableRow(table.id, table.code, at, at, listing(table))
             first = NewEntry(table.id, 1, entry.host, f"open-{table.id}", at, log.write_entry(entry))
@@ -186,7 +191,7 @@ class Hub:
 
     # --- people come and go -----------------------------------------------------------------------
 
-    async def join(self, id: str, connection: Connection, have: int, build: str) -> Live:
+    async def join(self, id: str, connection: Connection, have: int, build: str, key: str = "") -> Live:
         """Lets somebody look on: first they are told all they do not have yet, then whatever happens."""
         was_known = id in self._live
         live = await self.live(id)
@@ -205,6 +210,8 @@ class Hub:
             if slept and live.elsewhere:
                 self._peers.is_at(id, live.table.seq)  # they may have missed what we have just read
             async with live.lock:  # nothing happens in between
+                if not may_look_on(live.table, connection.visitor, key):
+                    raise Refused(Refusal.NOT_INVITED)
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:
             self.leave(live, connection)
@@ -335,8 +342,9 @@ class Hub:
         is_end = change.table.status is Status.OVER != old.status
         # The whole game is played once more for that: the other tables need not wait.
         packed = await asyncio.to_thread(_packed, change.table) if is_end else None
+        played = races_played(change.table) if is_end else ()
         try:
-            outcome = await self._store.append(new, listing=changed_listing, game=packed)
+            outcome = await self._store.append(new, listing=changed_listing, game=packed, played=played)
         except StoreError:
             self._look_again(live)  # it may have been stored all the same
             raise
@@ -644,4 +652,4 @@ def _pause(failures: int) -> float:
 
 
 def _packed(table: Table) -> PackedGame:
-    return PackedGame(table.id, table.at, table.settings.public, pack(record(table)))
+    return PackedGame(table.id, table.at, table.settings.public, pack(record(table)), table.key or None)

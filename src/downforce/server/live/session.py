@@ -155,7 +155,7 @@ class Session:
             self._send(p.Outdated(v=p.VERSION, build=self._build))
             raise Closed(4000, Refusal.OLD_CLIENT)
         self._connection.viewer = Seat(hello.look) if hello.look is not None else None
-        self._live = await self._hub.join(self._id, self._connection, hello.have, self._build)
+        self._live = await self._hub.join(self._id, self._connection, hello.have, self._build, hello.key)
         if hello.build and hello.build != self._build:
             self._send(p.Outdated(v=p.VERSION, build=self._build))
 

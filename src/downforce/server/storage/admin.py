@@ -26,6 +26,7 @@ from downforce.server.storage.schema import (
     entries,
     games,
     metadata,
+    played,
     presence,
     processes,
     tables,
@@ -153,6 +154,7 @@ class Admin:
                 raise NotFound
             for table, (_, taken) in seats.items():
                 await _erase_at(connection, table, id, taken)
+            await _erase_past(connection, id)
             await connection.execute(delete(codes).where(codes.c.visitor == id))
             gone = await connection.execute(delete(tokens).where(tokens.c.visitor == id))
             await connection.execute(delete(visitors).where(visitors.c.id == id))
@@ -345,6 +347,22 @@ async def _erase_in_game(connection: AsyncConnection, table: str, seats: set[int
     names = tuple(REPLACED_NAME if seat in seats else name for seat, name in enumerate(record.names))
     data = pack(replace(record, names=names))
     await connection.execute(update(games).where(games.c.id == table).values(data=data))
+
+
+async def _erase_past(connection: AsyncConnection, visitor: str) -> None:
+    """The same in games whose tables are gone, and in what the others' past races say of them."""
+    mine = select(played.c.game, played.c.data).where(played.c.visitor == visitor)
+    for game, data in (await connection.execute(mine)).all():
+        seats = set(msgspec.json.decode(data)["yours"])
+        await _erase_in_game(connection, game, seats)
+        here = played.c.game == game
+        for row in (await connection.execute(select(played).where(here))).all():
+            race = msgspec.json.decode(row.data)
+            for seat in seats:
+                race["seats"][seat]["name"] = REPLACED_NAME
+            changed = update(played).where(here, played.c.visitor == row.visitor)
+            await connection.execute(changed.values(data=msgspec.json.encode(race)))
+    await connection.execute(delete(played).where(played.c.visitor == visitor))
 
 
 # --- moving ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from downforce.server.storage.schema import codes, entries, presence, tables, tokens, visitors
+from downforce.server.storage.schema import codes, entries, played, presence, tables, tokens, visitors
 from downforce.server.storage.store import Store
 
 DAY = 24 * 3600 * 1000
@@ -87,7 +87,9 @@ async def remove_visitors(store: Store, kept: Retention, now: int) -> int:
         await connection.execute(delete(codes).where(codes.c.expires < now))
         homeless = ~exists().where(tokens.c.visitor == visitors.c.id)
         known = ~exists().where(codes.c.visitor == visitors.c.id)
-        lost = select(visitors.c.id).where(visitors.c.created < before, homeless, known).limit(STEP)
+        lost = select(visitors.c.id).where(visitors.c.created < before, homeless, known)
+        lost = lost.order_by(visitors.c.id).limit(STEP)
+        await connection.execute(delete(played).where(played.c.visitor.in_(lost.scalar_subquery())))
         left = await connection.execute(delete(visitors).where(visitors.c.id.in_(lost.scalar_subquery())))
         return int(gone + left.rowcount)
 

@@ -69,7 +69,20 @@ games = Table(
     Column("finished", Milliseconds, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("key", Id),  # see ``sharing``
     Index(None, "public", "finished", "id"),
+)
+
+# Who had a seat in which finished game, and how it ended for them.
+played = Table(
+    "played",
+    metadata,
+    Column("visitor", Id, nullable=False),
+    Column("game", Id, nullable=False),
+    Column("finished", Milliseconds, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # JSON
+    PrimaryKeyConstraint("visitor", "game"),
+    Index(None, "visitor", "finished"),
 )
 
 visitors = Table(

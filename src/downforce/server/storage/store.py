@@ -50,6 +50,7 @@ from downforce.server.storage.schema import (
     codes,
     entries,
     games,
+    played,
     presence,
     settings,
     tables,
@@ -144,6 +145,16 @@ class PackedGame(NamedTuple):
     finished: int
     public: bool
     data: bytes
+    key: str | None = None  # see ``sharing``
+
+
+class Played(NamedTuple):
+    """Who had a seat in a finished game, and how it ended for them."""
+
+    visitor: str
+    game: str
+    finished: int
+    data: bytes  # JSON
 
 
 class Appended(Enum):
@@ -163,6 +174,7 @@ class _Append:
     entry: NewEntry
     listing: Listing | None
     game: PackedGame | None
+    played: Sequence[Played]
     answer: asyncio.Future[bool]
 
 
@@ -190,6 +202,7 @@ class Store:
         self._insert = sqlite.insert if writer.dialect.name == "sqlite" else postgresql.insert
         self._new_entries = _new_entries(self._insert(entries))
         self._pack_games = _pack_games(self._insert(games))
+        self._keep_played = _keep_played(self._insert(played))
         self._appends: deque[_Append] = deque()
         self._works: deque[_Work] = deque()
         self._asking: set[asyncio.Task[Any]] = set()
@@ -240,14 +253,19 @@ class Store:
         return await self._write(do)
 
     async def append(
-        self, entry: NewEntry, *, listing: Listing | None = None, game: PackedGame | None = None
+        self,
+        entry: NewEntry,
+        *,
+        listing: Listing | None = None,
+        game: PackedGame | None = None,
+        played: Sequence[Played] = (),
     ) -> Appended:
         """Appends an entry, and with it changes the listing and packs the game; returns when all is durable.
 
         Should the connection break at the wrong moment, a ``StoreError`` leaves open whether the entry is in.
         Append it again: if it was, the answer is ``DUPLICATE``.
         """
-        append = _Append(entry, listing, game, asyncio.get_running_loop().create_future())
+        append = _Append(entry, listing, game, played, asyncio.get_running_loop().create_future())
         self._enqueue(self._appends, append)
         if await append.answer:
             return Appended.DONE
@@ -310,6 +328,17 @@ class Store:
         """The packed game of this id."""
         rows = await self._read(select(*games.c).where(games.c.id == id))
         return PackedGame(*rows[0]) if rows else None
+
+    async def played(self, visitor: str, limit: int = 100) -> list[Played]:
+        """The finished games in which a visitor had a seat, the newest first."""
+        query = select(*played.c).where(played.c.visitor == visitor)
+        rows = await self._read(query.order_by(played.c.finished.desc(), played.c.game).limit(limit))
+        return [Played(*row) for row in rows]
+
+    async def has_played(self, visitor: str, game: str) -> bool:
+        """Whether a visitor had a seat in a finished game."""
+        query = select(played.c.game).where(played.c.visitor == visitor, played.c.game == game)
+        return bool(await self._read(query))
 
     async def public_games(self, after: tuple[int, str] = (0, ""), limit: int = 500) -> list[PackedGame]:
         """The next public games in the order of (finished, id), from the one after this pair on."""
@@ -497,6 +526,8 @@ class Store:
             await connection.execute(_CHANGE_LISTING, changed)
         if packed := [append.game._asdict() for append in done if append.game]:
             await connection.execute(self._pack_games, packed)
+        if kept := [one._asdict() for append in done for one in append.played]:
+            await connection.execute(self._keep_played, kept)
         return are_in
 
 
@@ -544,7 +575,16 @@ def _pack_games(statement: sqlite.Insert | postgresql.Insert) -> Executable:
     new = statement.excluded
     return statement.on_conflict_do_update(
         index_elements=[games.c.id],
-        set_={"finished": new.finished, "public": new.public, "data": new.data},
+        set_={"finished": new.finished, "public": new.public, "data": new.data, "key": new.key},
+    )
+
+
+def _keep_played(statement: sqlite.Insert | postgresql.Insert) -> Executable:
+    """Keeps many ``Played``."""
+    new = statement.excluded
+    return statement.on_conflict_do_update(
+        index_elements=[played.c.visitor, played.c.game],
+        set_={"finished": new.finished, "data": new.data},
     )
 
 

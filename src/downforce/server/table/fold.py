@@ -165,6 +165,8 @@ class Table(NamedTuple):
     rematch: str = ""
     digest: str = ""
     """The digest of the finished game's file."""
+    key: str = ""
+    """What opens the finished game to those who have no seat, see ``sharing``."""
 
     def seats_of(self, visitor: str) -> tuple[Seat, ...]:
         """The seats a visitor has; several where people share a screen."""
@@ -212,7 +214,16 @@ def opened(id: str, code: str, entry: log.Opened, at: int) -> Table:
     for seat, level in enumerate(entry.bots):
         if level is not None:
             chairs[seat] = Chair(level=level)
-    return Table(id=id, code=code, settings=settings, host=entry.host, seats=tuple(chairs), seq=1, at=at)
+    return Table(
+        id=id,
+        code=code,
+        settings=settings,
+        host=entry.host,
+        seats=tuple(chairs),
+        seq=1,
+        at=at,
+        key=entry.key,
+    )
 
 
 def after(table: Table, entry: log.Entry, at: int) -> Change:

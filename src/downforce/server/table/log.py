@@ -33,6 +33,8 @@ class Opened(Row, tag="opened"):
     host: str
     people: tuple[Person | None, ...] = ()
     bots: tuple[str | None, ...] = ()
+    key: str = ""
+    """Opens the finished game to those who have no seat, see ``sharing``."""
 
 
 class Changed(Row, tag="changed"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import zlib
-from dataclasses import replace
+from hashlib import sha256
 
 from downforce.content import DECKS, TRACKS
 from downforce.notation.read import GameReader
@@ -15,6 +16,7 @@ FIRST = b"1"
 """The first way of packing. What is packed today is unpacked for ever."""
 MARK = "\0"
 """What stands between the game file and the positions."""
+_SEAT = re.compile(r"\[Seat(\d) ")
 STRIDE = 100
 """A position is kept after every so many actions: reading one takes as long as playing 60."""
 
@@ -56,7 +58,17 @@ def position(data: bytes, count: int) -> GameState:
     return reader.on_from(parse_state(line), number, count)
 
 
-def anonymous(record: GameRecord) -> GameRecord:
-    """The game for the open collection: who played is nobody's business."""
-    names = tuple(f"Player {seat + 1}" for seat in record.setup.seats)
-    return replace(record, names=names)
+def anonymous(data: bytes) -> str:
+    """The game file of a row without names, for the open collection.
+
+    A row holds the canonical text, so only some lines of its head change: nothing has to be played again.
+    """
+    head, _, moves = unpack(data).partition("\n\n")
+    kept = [_without_name(line) for line in head.splitlines() if not line.startswith("[Digest ")]
+    digest = sha256("\n".join([*kept, "", moves]).encode()).hexdigest()
+    return "\n".join([*kept, f'[Digest "{digest}"]', "", moves])
+
+
+def _without_name(line: str) -> str:
+    seat = _SEAT.match(line)
+    return f'[Seat{seat[1]} "Player {int(seat[1]) + 1}"]' if seat else line

@@ -29,6 +29,7 @@ class Refusal(StrEnum):
     SEAT_COVERED = "seat-covered"
     NOT_THE_HOST = "not-the-host"
     KICKED = "kicked"
+    NOT_INVITED = "not-invited"
     BAD_NAME = "bad-name"
     BAD_CODE = "bad-code"
     # The table.

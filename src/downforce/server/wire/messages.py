@@ -43,13 +43,15 @@ class Sign(StrEnum):
 # --- what a client sends --------------------------------------------------------------------------
 
 
-class Hello(Struct, tag_field="t", tag="hello", kw_only=True, forbid_unknown_fields=True):
+class Hello(Struct, tag_field="t", tag="hello", kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first message. ``have`` is the last ``seq`` that the client has seen, for going on after a cut."""
 
     v: int
     look: SeatNumber | None = None
     have: int = 0
     build: Text = ""
+    key: Text = ""
+    """What follows the dot of ``replay``: opens a public table that is over to those without a seat."""
 
 
 class Look(Struct, tag_field="t", tag="look", kw_only=True, forbid_unknown_fields=True):
@@ -273,6 +275,8 @@ class TableInfo(Struct, kw_only=True):
     rematch: str
     digest: str
     """The digest of the finished game's file."""
+    replay: str = ""
+    """The name of the finished game, for ``/api/games`` and ``/replay``; empty until then."""
     asked_at: int
     """When the open question was put, in milliseconds since 1970."""
 

@@ -35,6 +35,7 @@ const INFO: TableInfo = {
   undo: null,
   rematch: "",
   digest: "",
+  replay: "",
   asked_at: 0,
 };
 

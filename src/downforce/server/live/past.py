@@ -1,0 +1,71 @@
+"""The finished games of a visitor: who won, which place was theirs, and when."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from downforce.rules.phases.scoring import standings
+from downforce.server.storage.store import Played, Store
+from downforce.server.table.fold import Table
+from downforce.server.table.sharing import game_name
+from downforce.server.wire.messages import SeatInfo
+
+MOST = 50
+
+
+class _Kept(Struct, kw_only=True):
+    """What of it is kept in the store."""
+
+    replay: str
+    """The name of the game, for ``/api/games`` and ``/replay``."""
+    track: str
+    edition: str
+    seats: list[SeatInfo]
+    winners: list[int]
+    """Their seats."""
+    yours: list[int]
+    """The visitor's seats."""
+    place: int
+    """The best of the visitor's places."""
+
+
+class PastRace(_Kept, kw_only=True):
+    """A finished game in which the visitor had a seat."""
+
+    finished: int
+    """In milliseconds since 1970."""
+
+
+def races_played(table: Table) -> list[Played]:
+    """What the store keeps for the people of a table whose game is over."""
+    assert table.state is not None
+    end = standings(table.state)
+    rank = {row.seat: row.rank for row in end.rows}
+
+    def kept(visitor: str) -> bytes:
+        seats = table.seats_of(visitor)
+        race = _Kept(
+            replay=game_name(table),
+            track=table.settings.track,
+            edition=table.settings.edition,
+            seats=[
+                SeatInfo(name=chair.name, level=chair.level, person=chair.is_person) for chair in table.seats
+            ],
+            winners=[*end.winners],
+            yours=[*seats],
+            place=min(rank[seat] for seat in seats),
+        )
+        return msgspec.json.encode(race)
+
+    return [Played(visitor, table.id, table.at, kept(visitor)) for visitor in table.people]
+
+
+async def past_races(store: Store, visitor: str) -> list[PastRace]:
+    """The visitor's finished games, the newest first."""
+    return [_read(row) for row in await store.played(visitor, MOST)]
+
+
+def _read(row: Played) -> PastRace:
+    kept = msgspec.json.decode(row.data, type=_Kept)
+    return PastRace(**msgspec.structs.asdict(kept), finished=row.finished)
