@@ -38,16 +38,16 @@ from downforce.server.http.visitors import COOKIE, device_code, new_visitor, red
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Limiter, network_of
 from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
-from downforce.server.live.past import PastRace, past_races
+from downforce.server.storage.past import PastRace, past_races
 from downforce.server.storage.store import PackedGame, Store, StoreError, TableRow
 from downforce.server.table import log
 from downforce.server.table.moments import MomentsSeen, moments_seen
 from downforce.server.table.names import checked_name
 from downforce.server.table.packing import anonymous, unpack
 from downforce.server.table.replays import Frame, frames
-from downforce.server.table.sharing import is_key, may_look_on, split_name
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.game_names import is_key, split_name
 from downforce.server.wire.settings import Wished, checked, known_level
 from downforce.version import __version__
 
@@ -319,7 +319,7 @@ async def find_table(request: Request[Any, Any, State], state: State, code: Tabl
 
 
 async def _listed_for(request: Request[Any, Any, State], state: State, row: TableRow) -> Listed:
-    """A table for those who may see it: see ``sharing``."""
+    """A table for those who may see it: see ``wire/game_names.py``."""
     services = _services(state)
     if row.listing.public and row.listing.status == "over":
         await _had_a_seat(request, services, row.id)
@@ -347,7 +347,7 @@ async def replay_running(
     live = await services.hub.live(table)
     if not live.connections:  # nobody told us what happened meanwhile, such as that a seat was taken away
         await services.hub.up_to(table, live.table.seq + 1)
-    if not may_look_on(live.table, visitor, key):
+    if not live.table.is_open_to(visitor, key):
         raise Refused(Refusal.NOT_INVITED)
     if seat is not None and seat not in live.table.seats_of(visitor):
         raise Refused(Refusal.NOT_YOUR_SEAT)

@@ -28,8 +28,8 @@ from downforce.server.live.broadcast import encode, tell, tell_presence, updates
 from downforce.server.live.duties import Duty, Kind, next_duty
 from downforce.server.live.limits import SharedBuckets
 from downforce.server.live.lobby import listing, new_code
-from downforce.server.live.past import races_played
 from downforce.server.metrics import COMMITS, CONFLICTS, TABLES
+from downforce.server.storage.past import races_played
 from downforce.server.storage.retention import (
     DAY,
     Retention,
@@ -44,10 +44,10 @@ from downforce.server.table import log, views
 from downforce.server.table.decide import Granted, Surroundings, contributors, decide
 from downforce.server.table.fold import Change, Status, Table, after, opened, record
 from downforce.server.table.packing import pack
-from downforce.server.table.sharing import may_look_on, new_key
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.game_names import new_key
 
 logger = logging.getLogger(__name__)
 
@@ -210,7 +210,7 @@ class Hub:
             if slept and live.elsewhere:
                 self._peers.is_at(id, live.table.seq)  # they may have missed what we have just read
             async with live.lock:  # nothing happens in between
-                if not may_look_on(live.table, connection.visitor, key):
+                if not live.table.is_open_to(connection.visitor, key):
                     raise Refused(Refusal.NOT_INVITED)
                 await self._brought_up_to_date(live, connection, have, build)
         except BaseException:

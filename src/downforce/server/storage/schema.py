@@ -69,7 +69,7 @@ games = Table(
     Column("finished", Milliseconds, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("data", LargeBinary, nullable=False),
-    Column("key", Id),  # see ``sharing``
+    Column("key", Id),  # see ``wire/game_names.py``
     Index(None, "public", "finished", "id"),
 )
 

@@ -145,7 +145,7 @@ class PackedGame(NamedTuple):
     finished: int
     public: bool
     data: bytes
-    key: str | None = None  # see ``sharing``
+    key: str | None = None  # see ``wire/game_names.py``
 
 
 class Played(NamedTuple):

@@ -23,6 +23,7 @@ from downforce.rules.game import apply, opening, parse_action
 from downforce.rules.state import SECRET_PHASES, GameState, Step
 from downforce.server.table import log
 from downforce.server.table.draft import is_revealing
+from downforce.server.wire.game_names import game_name, is_key
 from downforce.server.wire.settings import Settings
 
 
@@ -166,7 +167,20 @@ class Table(NamedTuple):
     digest: str = ""
     """The digest of the finished game's file."""
     key: str = ""
-    """What opens the finished game to those who have no seat, see ``sharing``."""
+    """What opens the finished game to those who have no seat."""
+
+    @property
+    def replay(self) -> str:
+        """The name of the finished game; nothing before its end."""
+        if self.status is not Status.OVER:
+            return ""
+        return game_name(self.id, self.key, is_public=self.settings.public)
+
+    def is_open_to(self, visitor: str, key: str) -> bool:
+        """Whether somebody may come here to look on: at a public table that is over not everybody may."""
+        if self.status is not Status.OVER or not self.settings.public:
+            return True
+        return bool(visitor and visitor == self.host) or bool(self.seats_of(visitor)) or is_key(key, self.key)
 
     def seats_of(self, visitor: str) -> tuple[Seat, ...]:
         """The seats a visitor has; several where people share a screen."""

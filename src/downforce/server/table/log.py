@@ -34,7 +34,7 @@ class Opened(Row, tag="opened"):
     people: tuple[Person | None, ...] = ()
     bots: tuple[str | None, ...] = ()
     key: str = ""
-    """Opens the finished game to those who have no seat, see ``sharing``."""
+    """Opens the finished game to those who have no seat, see ``wire/game_names.py``."""
 
 
 class Changed(Row, tag="changed"):

@@ -26,7 +26,6 @@ from downforce.server.table import log
 from downforce.server.table.draft import Tried, preview
 from downforce.server.table.fold import Change, Status, Table, last_play, may_undo_freely
 from downforce.server.table.outlook import Outlook, outlook, overtaken
-from downforce.server.table.sharing import game_name
 from downforce.server.wire import messages as p
 
 Viewer: TypeAlias = Seat | None
@@ -54,7 +53,7 @@ def table_info(table: Table) -> p.TableInfo:
         undo=_undo_info(table),
         rematch=table.rematch,
         digest=table.digest,
-        replay=game_name(table),
+        replay=table.replay,
         asked_at=game.asked_at if game else 0,
     )
 

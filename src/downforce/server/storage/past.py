@@ -8,7 +8,6 @@ from msgspec import Struct
 from downforce.rules.phases.scoring import standings
 from downforce.server.storage.store import Played, Store
 from downforce.server.table.fold import Table
-from downforce.server.table.sharing import game_name
 from downforce.server.wire.messages import SeatInfo
 
 MOST = 50
@@ -46,7 +45,7 @@ def races_played(table: Table) -> list[Played]:
     def kept(visitor: str) -> bytes:
         seats = table.seats_of(visitor)
         race = _Kept(
-            replay=game_name(table),
+            replay=table.replay,
             track=table.settings.track,
             edition=table.settings.edition,
             seats=[
