@@ -1,13 +1,15 @@
 """Plays the same games through both engines and compares them at every decision.
 
 ``python -m tests.sim.compare --decisions 5000000 --seed 1`` draws tables, tracks and decks until that many
-decisions are compared, and prints how many differ: none, or it stops at the first.
+decisions are compared, and prints how many differ: none, or it stops at the first. With ``--seconds`` it
+ends in time, after the table it is at. ``--players`` fixes the number of players, which saves compiling.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
@@ -17,6 +19,7 @@ import numpy as np
 
 import downforce as df
 from downforce.rules.deal import deal_from_seed
+from downforce.rules.options import Options
 from downforce.sim import spec, twin
 from downforce.sim.state import State
 from downforce.sim.tables import Sizes
@@ -59,13 +62,7 @@ def check_positions(games: Sequence[df.GameState], state: State, table: Table) -
             raise Difference(f"game {number}: the lines differ\n{game}\n{other}")
         legal = df.legal_actions(game, game.asked[0]) if game.asked else ()
         plain = sorted(spec.action_index(game, action) for action in legal)
-        row = [
-            32 * n + bit
-            for n, word in enumerate(words[number])
-            if word
-            for bit in range(32)
-            if word >> bit & 1
-        ]
+        row = _numbers(words[number])
         if plain != row:
             raise Difference(f"game {number}: legal {plain} or {row}\n{game}")
         found.append(plain)
@@ -155,24 +152,35 @@ def comparisons(seed: int, **fixed: object) -> Iterator[tuple[df.Setup, int]]:
         yield setup, compare(table_for(setup), rng.randrange(1 << 30), style)
 
 
+def kinds(setup: df.Setup) -> tuple[str, ...]:
+    """What a table adds to the count of what was compared."""
+    options = setup.options
+    track = "random track" if setup.track.name == "random" else setup.track.name
+    deck = "random deck" if setup.deck.name == "random" else "classic deck"
+    single = "single options" if options != Options.of(edition=options.edition, mode=options.mode) else ""
+    players = f"{setup.players} players"
+    return tuple(filter(None, (players, options.mode, options.edition, track, deck, single)))
+
+
 def main() -> None:
-    """Compares until enough decisions are done."""
+    """Compares until enough decisions are done or the time is over."""
     parser = argparse.ArgumentParser(prog="python -m tests.sim.compare", description=__doc__)
     parser.add_argument("--decisions", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, default=0, help="0 is any number")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no table after this time")
     given = parser.parse_args()
-    done, tables, began = 0, 0, time.time()
+    done, tables, seen, began = 0, 0, Counter[str](), time.monotonic()
     for setup, count in comparisons(given.seed, **({"players": given.players} if given.players else {})):
         done, tables = done + count, tables + 1
-        if tables % 10 == 0:
-            print(
-                f"{done:,} decisions at {tables} tables, {time.time() - began:.0f} s, last {setup.options}",
-                flush=True,
-            )
-        if done >= given.decisions:
+        seen.update(dict.fromkeys(kinds(setup), count))
+        if done >= given.decisions or time.monotonic() - began >= given.seconds:
             break
-    print(f"{done:,} decisions at {tables} tables, none differs")
+    parts = "; ".join(f"{name} {number:,}" for name, number in sorted(seen.items()))
+    seconds = time.monotonic() - began
+    print(
+        f"seed {given.seed}: {done:,} decisions at {tables} tables in {seconds:.0f} s, none differs: {parts}"
+    )
 
 
 if __name__ == "__main__":
