@@ -1,8 +1,7 @@
 // What a viewer sees, read from the fields of the view's line (docs/notation.md). Nothing here knows a rule.
 
+import type { Line } from "../net/fold";
 import { CARS, type Car, isCar } from "./cars";
-
-export type Line = Readonly<Record<string, string>>;
 
 export type Phase =
   | "bid"

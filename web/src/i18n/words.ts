@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { SpeedCard, SpeedLine } from "../game/cards";
 import { type Car, nameOf } from "../game/cars";
+import type { EditionWords } from "../net/about";
 import type { Language } from "./languages";
 import type { Messages } from "./messages";
 
@@ -10,12 +11,6 @@ export type MessageId = keyof Messages;
 export type Arguments<M extends MessageId> = [Messages[M]] extends [never]
   ? []
   : [Record<Messages[M], string | number>];
-
-/** How an edition writes money and calls the circuits; the server says so in /api/about. */
-export interface EditionWords {
-  currency: string;
-  titles: Record<string, string>;
-}
 
 /** Spanish says "Ana e Irene", but "nieve y hielo"; words.py has the same pattern. */
 const BEGINS_WITH_I = /^h?[ií](?![aeou])/i;

@@ -1,7 +1,12 @@
 // What this server can do, and how its editions word things.
 
-import type { EditionWords } from "../i18n/words";
 import { ask, once } from "./http";
+
+/** How an edition writes money and calls the circuits. */
+export interface EditionWords {
+  currency: string;
+  titles: Record<string, string>;
+}
 
 /** How an edition words things, and what it plays differently (RULES 12). */
 export interface EditionInfo extends EditionWords {

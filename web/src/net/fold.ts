@@ -1,7 +1,9 @@
 // What a viewer knows of a table, folded from the server's messages. Pure: takes one value and gives the next.
 
-import type { Line } from "../game/position";
 import type { Sight, SightChanges, TableInfo, Update, Welcome } from "./protocol";
+
+/** A position or a view as text, by field; docs/notation.md lists them. */
+export type Line = Readonly<Record<string, string>>;
 
 export interface Seen {
   seq: number;

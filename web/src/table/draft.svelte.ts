@@ -1,8 +1,7 @@
 // A turn that is being put together: step by step, tried out by the server, taken back freely, confirmed once.
 
-import type { Line } from "../game/position";
 import { SECRET } from "../game/position";
-import { changedLine } from "../net/fold";
+import { changedLine, type Line } from "../net/fold";
 import type { Answer, Request } from "../net/link";
 import type { ChoiceInfo, GameEvent, OutlookInfo, Previewed, Sight } from "../net/protocol";
 

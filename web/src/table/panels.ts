@@ -2,9 +2,9 @@
 
 import { type Car, isCar } from "../game/cars";
 import { carsOf, type Position, SECRET } from "../game/position";
+import type { Circuit } from "../game/road";
 import type { Words } from "../i18n/words";
 import type { Sight } from "../net/protocol";
-import type { Circuit } from "../text/road";
 import type { Room } from "./room.svelte";
 
 export const isLongDistance = (room: Room): boolean => room.seen?.info.rules.laps ?? false;

@@ -4,9 +4,9 @@ import { type Drive, Stage } from "../board/stage.svelte";
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
 import { type Car, isCar } from "../game/cars";
-import { type Line, type Position, readAction, readPosition } from "../game/position";
+import { type Position, readAction, readPosition } from "../game/position";
 import { words } from "../i18n/state.svelte";
-import { changedView, type Seen } from "../net/fold";
+import { changedView, type Line, type Seen } from "../net/fold";
 import { ask } from "../net/http";
 import { type Answer, Link, type Listener, type Request } from "../net/link";
 import type {

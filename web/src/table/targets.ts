@@ -3,10 +3,10 @@
 import type { Target } from "../board/targets";
 import { isCar } from "../game/cars";
 import { type Position, readAction } from "../game/position";
+import type { Circuit } from "../game/road";
+import { type Race, shortWay, wayText } from "../i18n/describe";
 import type { Words } from "../i18n/words";
 import type { ChoiceInfo } from "../net/protocol";
-import { type Race, shortWay, wayText } from "../text/describe";
-import type { Circuit } from "../text/road";
 
 /** How a move's end is offered: a number, and what is said of it. */
 export interface Way {

@@ -3,14 +3,16 @@
 import type { TrackData } from "../../src/game/board";
 import { type Deck, readDeck } from "../../src/game/cards";
 import { CARS, type Car } from "../../src/game/cars";
-import { type Line, readPosition } from "../../src/game/position";
+import { readPosition } from "../../src/game/position";
+import { Circuit } from "../../src/game/road";
+import { aheadText, laneText, ONE_RACE, type Race } from "../../src/i18n/describe";
 import { eventLines } from "../../src/i18n/events";
 import type { Language } from "../../src/i18n/languages";
 import { phaseText } from "../../src/i18n/phases";
-import { type EditionWords, Words } from "../../src/i18n/words";
+import { Words } from "../../src/i18n/words";
+import type { EditionWords } from "../../src/net/about";
+import type { Line } from "../../src/net/fold";
 import type { GameEvent } from "../../src/net/protocol";
-import { aheadText, laneText, ONE_RACE, type Race } from "../../src/text/describe";
-import { Circuit } from "../../src/text/road";
 
 interface World {
   language: Language;

@@ -2,10 +2,10 @@
 
 import { type Car, isCar } from "../../game/cars";
 import type { Position } from "../../game/position";
+import type { Circuit } from "../../game/road";
 import { eventLines, type Telling } from "../../i18n/events";
 import type { Words } from "../../i18n/words";
 import type { GameEvent, Sight } from "../../net/protocol";
-import type { Circuit } from "../../text/road";
 import { type Mark, type Reel, termsOf } from "./reel";
 
 export interface StoryLine {

@@ -4,9 +4,9 @@ import type { Deck, SpeedLine } from "../game/cards";
 import { type Car, isCar, nameOf } from "../game/cars";
 import type { Position } from "../game/position";
 import { readAction } from "../game/position";
-import type { Words } from "../i18n/words";
+import type { Ahead, Circuit } from "../game/road";
 import type { ChoiceInfo, EndInfo } from "../net/protocol";
-import type { Ahead, Circuit } from "./road";
+import type { Words } from "./words";
 
 // As in cli/terminal/screen.py, which says the same of the same position.
 const NEAR = 6; // steps within which a car ahead is worth a word

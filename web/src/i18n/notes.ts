@@ -1,7 +1,7 @@
 // What is said of an entry of the log besides its events.
 
-import type { Words } from "../../i18n/words";
-import type { Note } from "../../net/protocol";
+import type { Note } from "../net/protocol";
+import type { Words } from "./words";
 
 const SIGNS = new Set(["bravo", "ouch", "laugh", "hurry", "thanks", "oops"]);
 

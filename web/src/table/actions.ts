@@ -1,13 +1,13 @@
 // The action bar in words: what is asked, for whom we wait, and what the button in the middle would do.
 
-import { isCar, nameOf } from "../../game/cars";
-import type { Position } from "../../game/position";
-import { readAction } from "../../game/position";
-import { betNumber, phaseText } from "../../i18n/phases";
-import type { Words } from "../../i18n/words";
-import { ownCars } from "../../table/panels";
-import type { Room } from "../../table/room.svelte";
-import { stepsNow } from "../../text/describe";
+import { isCar, nameOf } from "../game/cars";
+import type { Position } from "../game/position";
+import { readAction } from "../game/position";
+import { stepsNow } from "../i18n/describe";
+import { betNumber, phaseText } from "../i18n/phases";
+import type { Words } from "../i18n/words";
+import { ownCars } from "./panels";
+import type { Room } from "./room.svelte";
 
 export function statusText(words: Words, room: Room): string {
   const { position, names, seen, draft } = room;

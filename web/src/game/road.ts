@@ -1,8 +1,8 @@
 // What lies ahead of a car, counted in steps as if the road were empty: the twin of cli/terminal/road.py.
 
-import type { Cell, TrackData } from "../game/board";
-import type { Car } from "../game/cars";
-import type { Place } from "../game/position";
+import type { Cell, TrackData } from "./board";
+import type { Car } from "./cars";
+import type { Place } from "./position";
 
 export interface Ahead {
   /** Cars ahead and how many steps away, the nearest first. */
