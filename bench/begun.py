@@ -21,8 +21,9 @@ import downforce as df
 from downforce.notation.fair import commitment
 from downforce.server.http.visitors import token_hash
 from downforce.server.live.lobby import listing
+from downforce.server.live.store import NewEntry, TableRow
 from downforce.server.storage.schema import tokens, visitors
-from downforce.server.storage.store import NewEntry, Store, TableRow
+from downforce.server.storage.store import Store
 from downforce.server.table import log
 from downforce.server.table.fold import Table, after, opened
 from downforce.server.wire.settings import Settings

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from downforce.server.storage.store import Appended, Listing, NewEntry, Store, TableRow
+from downforce.server.live.store import Appended, Listing, NewEntry, TableRow
+from downforce.server.storage.store import Store
 from tests.server.databases import postgres_url, sqlite_url, start_postgres, stop_postgres
 
 APPENDERS = (1, 10, 100)

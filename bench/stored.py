@@ -15,7 +15,8 @@ from random import Random
 
 import downforce as df
 from downforce.notation.fair import headers, new_secret
-from downforce.server.storage.store import Listing, NewEntry, PackedGame, Store, TableRow
+from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
+from downforce.server.storage.store import Store
 from downforce.server.table.packing import pack, position
 
 GAMES = 60

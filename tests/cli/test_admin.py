@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from downforce.server.bots.pool import Thinkers
+from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.storage.admin import now_ms
 from downforce.server.storage.store import Store
 from downforce.server.table import log
 from downforce.server.wire.settings import Settings
 from tests.cli.robot import Run, run
+from tests.server.room import InThisProcess
 
 
 @pytest.fixture
@@ -32,9 +33,8 @@ def database(home: Path) -> str:
         opened = log.Opened(
             settings=Settings(players=2), host="vis1", people=(person, None), bots=(None, "ace")
         )
-        thinkers = Thinkers(1)
-        await Hub(store, thinkers, now=now_ms, new_id=lambda: "table1").open_table(opened)
-        thinkers.close()
+        environment = Environment(store=store, thinker=InThisProcess(), now=now_ms, new_id=lambda: "table1")
+        await Hub(environment).open_table(opened)
         await store.close()
 
     asyncio.run(main())

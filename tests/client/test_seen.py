@@ -42,7 +42,7 @@ class Mirror:
 
 async def step(here: Room, id: str, clients: list[Client], rng: Random) -> df.GameState | None:
     """One action of somebody who is asked; the position after it."""
-    game = (await here.hub.live(id)).table.game
+    game = (await here.hub.wake(id)).table.game
     assert game is not None
     if game.state.is_over:
         return None
@@ -50,7 +50,7 @@ async def step(here: Room, id: str, clients: list[Client], rng: Random) -> df.Ga
     draft = [rng.choice(client.seen.choices)]
     request = {"seat": client.viewer, "seq": client.seen.seq, "draft": draft}
     assert (await client.ask("commit", **request))["t"] == "accepted"
-    after = (await here.hub.live(id)).table.game
+    after = (await here.hub.wake(id)).table.game
     assert after is not None
     return after.state
 
@@ -65,7 +65,7 @@ def test_the_folded_view_is_the_engines_view_at_every_step(mode: str, tmp_path: 
             mirrors = [*map(Mirror, (*clients[:2], await here.client(id, "")))]
             while (state := await step(here, id, clients, rng)) is not None:
                 steps += 1
-                table = (await here.hub.live(id)).table
+                table = (await here.hub.wake(id)).table
                 for mirror in mirrors:
                     viewer, seen = mirror.client.viewer, mirror.catch_up()
                     assert (seen.look, seen.seq) == (viewer, table.seq)

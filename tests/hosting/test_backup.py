@@ -22,8 +22,9 @@ from sqlalchemy import make_url, select
 
 from downforce.cli.verify import check_game
 from downforce.i18n import load
+from downforce.server.live.store import StoredEntry
 from downforce.server.storage.schema import games
-from downforce.server.storage.store import Entry, Store
+from downforce.server.storage.store import Store
 from downforce.server.wire.messages import VERSION
 from tests.hosting.page import commands
 from tests.needs import program
@@ -151,7 +152,7 @@ async def play_one_game(server: Child, token: str) -> str:
     return table
 
 
-async def read(database: str, tables: list[str]) -> tuple[list[str], dict[str, list[Entry]]]:
+async def read(database: str, tables: list[str]) -> tuple[list[str], dict[str, list[StoredEntry]]]:
     """The games that are finished, and the logs of some tables."""
     store = await Store.open(database)
     try:
@@ -161,7 +162,7 @@ async def read(database: str, tables: list[str]) -> tuple[list[str], dict[str, l
         await store.close()
 
 
-async def play_on(server: Child, players: list[Thinker], logs: Mapping[str, list[Entry]]) -> None:
+async def play_on(server: Child, players: list[Thinker], logs: Mapping[str, list[StoredEntry]]) -> None:
     """The same people come back, and each of their tables moves on."""
 
     def back(player: Thinker) -> Thinker:

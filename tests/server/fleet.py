@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from downforce.server.storage.store import Entry, Store
+from downforce.server.live.store import StoredEntry
+from downforce.server.storage.store import Store
 from downforce.server.table.fold import after, opened
 from downforce.server.table.log import Opened, read_entry
 from tests.server.client import Player, Seen
@@ -251,7 +252,7 @@ def kinds(kills: Sequence[int]) -> list[Kill]:
 
 
 def stood_still(
-    entries: Sequence[Entry], kills: Sequence[int], stalls: Sequence[Stall] = ()
+    entries: Sequence[StoredEntry], kills: Sequence[int], stalls: Sequence[Stall] = ()
 ) -> Iterator[tuple[Kill, int]]:
     """Milliseconds from each kill to the next entry of a table."""
     for (kill, following), kind in zip(pairwise((*kills, sys.maxsize)), kinds(kills), strict=True):
@@ -287,7 +288,7 @@ def pauses(kind: Kill, still: Sequence[int]) -> str:
     return f"{kind}: {figures}, {sum(one > 2000 for one in still)} of {len(still)} over 2 s"
 
 
-def check_fold(table: str, entries: Sequence[Entry]) -> None:
+def check_fold(table: str, entries: Sequence[StoredEntry]) -> None:
     """Every entry was right where it stands."""
     first = read_entry(entries[0].data)
     assert isinstance(first, Opened)

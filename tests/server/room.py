@@ -13,8 +13,10 @@ from typing import Any
 from downforce.notation.fair import commitment, new_secret
 from downforce.server.bots.pool import Thinkers
 from downforce.server.bots.worker import choose
+from downforce.server.live.environment import Environment, Thinker
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket, SharedBuckets
+from downforce.server.live.peers import SingleProcess
 from downforce.server.live.session import Session
 from downforce.server.storage.store import Store
 from downforce.server.table import log
@@ -130,16 +132,26 @@ class Room:
         return clients
 
 
+class Unheard(SingleProcess):
+    """Other processes write too, and no hint of it arrives here."""
+
+    others_write = True
+
+
+def new_hub(store: Store, now: Now, *, thinker: Thinker | None = None, **more: Any) -> Hub:
+    """A process that serves the tables of this store; without rate limits, unless they are tested."""
+    kept, is_limited = more.pop("kept", None), more.pop("is_limited", False)
+    environment = Environment(store=store, thinker=thinker or InThisProcess(), now=now, **more)
+    hub = Hub(environment, kept=kept)
+    return hub if is_limited else unlimited(hub)
+
+
 @asynccontextmanager
-async def room(
-    url: str, *, new_secret: Callable[[], str] = new_secret, is_limited: bool = False, **more: Any
-) -> AsyncIterator[Room]:
+async def room(url: str, *, new_secret: Callable[[], str] = new_secret, **more: Any) -> AsyncIterator[Room]:
     """A hub on a store at this address; without rate limits, unless they are what is tested."""
     store = await Store.open(url)
     now = Now()
-    hub = Hub(store, InThisProcess(), now=now, new_secret=new_secret, **more)
-    if not is_limited:
-        unlimited(hub)
+    hub = new_hub(store, now, new_secret=new_secret, **more)
     try:
         yield Room(hub, store, now)
     finally:

@@ -11,9 +11,8 @@ from typing import Any
 from downforce.server.cluster.hints import Hints
 from downforce.server.cluster.membership import Membership
 from downforce.server.cluster.peers import Cluster
-from downforce.server.live.hub import Hub
 from downforce.server.storage.store import Store
-from tests.server.room import InThisProcess, Now, Room, unlimited
+from tests.server.room import InThisProcess, Now, Room, new_hub
 
 PATIENCE = 60.0
 """Seconds after which something that should come about is taken not to."""
@@ -50,7 +49,7 @@ async def house(
     membership, thinkers, now = Membership(store, name, lapse=lapse), Counting(), Now()
     await membership.join()
     peers = Cluster(membership, hints(url, name), name)
-    hub = unlimited(Hub(store, thinkers, now=now, peers=peers))
+    hub = new_hub(store, now, thinker=thinkers, peers=peers)
     running = asyncio.create_task(peers.run(hub))
     try:
         yield House(hub, store, now, peers, thinkers, running, membership)

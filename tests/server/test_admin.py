@@ -13,7 +13,8 @@ from downforce.notation.record import GameRecord
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.moderation import BANNED_CODE, Moderation
 from downforce.server.http.visitors import new_visitor, token_hash
-from downforce.server.live.awake import Connection
+from downforce.server.live.broadcast import Connection
+from downforce.server.live.store import NewEntry, PackedGame
 from downforce.server.storage.admin import (
     DAY,
     MOVED,
@@ -24,7 +25,7 @@ from downforce.server.storage.admin import (
     NotFound,
     now_ms,
 )
-from downforce.server.storage.store import NewEntry, NoStore, PackedGame, Store
+from downforce.server.storage.store import NoStore, Store
 from downforce.server.table import log
 from downforce.server.table.packing import pack, unpack
 from downforce.server.wire.errors import Refusal
@@ -74,7 +75,7 @@ def test_what_belongs_to_a_visitor_is_shown_and_deleted(database_url: str) -> No
             assert (known["devices"], known["banned"]) == (2, False)
             names = {row["id"]: row["names"] for row in known["tables"]}
             assert names == {table: ["Player 0"], other: []}, "of the other one they are the host"
-            live = await here.hub.live(table)
+            live = await here.hub.wake(table)
             before = live.table
             await here.hub.close()
             gone = await admin.delete_visitor("v0")
@@ -90,7 +91,7 @@ def test_what_belongs_to_a_visitor_is_shown_and_deleted(database_url: str) -> No
             with pytest.raises(NotFound):
                 await admin.visitor("nobody")
         async with room(database_url) as again:
-            after = (await again.hub.live(table)).table  # the log can still be folded
+            after = (await again.hub.wake(table)).table  # the log can still be folded
             assert (after.seq, after.game and str(after.game.state)) == (
                 before.seq,
                 before.game and str(before.game.state),
@@ -104,7 +105,7 @@ def test_a_deleted_name_is_gone_from_the_packed_game_too(database_url: str) -> N
     async def main() -> None:
         async with room(database_url) as here, Admin.open(database_url) as admin:
             table, _ = await seated(here)
-            game = (await here.hub.live(table)).table.game
+            game = (await here.hub.wake(table)).table.game
             assert game is not None
             record = GameRecord(setup=game.state.setup, seed="x", names=("Player 0", "Player 1"))
             last = (await here.store.entries(table))[-1]

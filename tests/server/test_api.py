@@ -23,9 +23,9 @@ from downforce.server.http.app import Config, create_app
 from downforce.server.http.safety import AsgiApp
 from downforce.server.live import hub
 from downforce.server.live.broadcast import updates
+from downforce.server.live.retention import Retention
+from downforce.server.live.store import Listing, NewEntry, TableRow
 from downforce.server.storage.admin import Admin
-from downforce.server.storage.retention import Retention
-from downforce.server.storage.store import Listing, NewEntry, TableRow
 from downforce.server.table.packing import anonymous
 from downforce.server.table.replays import frames
 from downforce.server.wire.errors import Refusal, Refused
@@ -375,7 +375,7 @@ def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path)
             for client in clients:
                 assert client.session is not None
                 client.session.close()
-            it.hub._live.clear()
+            it.hub._tables.clear()
             assert await it.hub.sweep() == 1
             assert await it.store.entries(table) == []
             assert await it.store.game(table) is not None
@@ -401,7 +401,7 @@ def test_however_many_games_are_long_over_all_are_swept(
             monkeypatch.setattr(asyncio, "sleep", sleep_a_moment)
             sweeping = asyncio.create_task(it.hub.sweep_for_ever())
             async with asyncio.timeout(30):
-                while await it.store.over_before(it.now.at):
+                while await it.store.table("table-249") or await it.hub.sweep():
                     await sleep(0.01)
             sweeping.cancel()
             assert waits[:3] == [hub.SWEEP_EVERY, hub.SWEEP_PAUSE, hub.SWEEP_PAUSE]
@@ -419,7 +419,7 @@ def test_a_running_replay_tells_a_seat_no_more_than_it_was_told(tmp_path: Path) 
                 await client.ask("commit", seat=seat, seq=client.seen.seq, draft=draft)
             told = [json.loads(frame) for frame in clients[1].frames]
             updates = [message for message in told if message["t"] == "update"]
-            missed = await it.hub.missed(table, updates[0]["seq"] - 1, clients[1].viewer)
+            missed = await (await it.hub.wake(table)).missed(updates[0]["seq"] - 1, clients[1].viewer)
             assert [update.seq for update in missed] == [update["seq"] for update in updates]
             assert [update.events for update in missed] == [update.get("events", []) for update in updates]
 

@@ -22,7 +22,8 @@ from downforce.bots.registry import BOTS
 from downforce.server.http.api import ROUTES
 from downforce.server.http.safety import HEADERS
 from downforce.server.live.lobby import listing
-from downforce.server.storage.store import NewEntry, PackedGame, Store, TableRow
+from downforce.server.live.store import NewEntry, PackedGame, TableRow
+from downforce.server.storage.store import Store
 from downforce.server.table import log
 from downforce.server.table.fold import opened
 from downforce.server.table.packing import pack

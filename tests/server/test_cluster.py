@@ -15,15 +15,16 @@ from downforce.notation.fair import commitment
 from downforce.server.cluster import peers
 from downforce.server.cluster.hints import LARGEST, Hint, HintMessage, Hints, Written, hint_of, messages
 from downforce.server.cluster.hints import _read as read
-from downforce.server.cluster.membership import LAPSE, Connected, Membership
-from downforce.server.cluster.peers import SingleProcess, join, turn
-from downforce.server.live import hub as hub_module
-from downforce.server.live.awake import TAIL
-from downforce.server.live.hub import Hub
-from downforce.server.storage.store import Entry, NewEntry, Store, StoreError
+from downforce.server.cluster.membership import LAPSE, Membership
+from downforce.server.cluster.peers import join, turn
+from downforce.server.live import duty_timer
+from downforce.server.live.folding import TAIL
+from downforce.server.live.peers import Connected, SingleProcess
+from downforce.server.live.store import NewEntry, StoredEntry, StoreError
+from downforce.server.storage.store import Store
 from downforce.server.wire.settings import Pace
 from tests.server.databases import fresh_database, sqlite_url
-from tests.server.room import Client, Now, Room, unlimited
+from tests.server.room import Client, Now, Room, Unheard, new_hub
 from tests.server.street import House, eventually, on_street
 
 
@@ -137,7 +138,7 @@ def test_a_hint_brings_the_entry_so_that_nobody_has_to_look(
     async def test(houses: list[House]) -> None:
         _, one, other = await at_both(houses)
 
-        async def broken(table: str, after: int = 0) -> list[Entry]:
+        async def broken(table: str, after: int = 0) -> list[StoredEntry]:
             raise AssertionError("it looked")
 
         monkeypatch.setattr(houses[1].store, "entries", broken)
@@ -166,8 +167,7 @@ def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_po
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=2)
         one = await houses[0].client(table, "v0", 0)
-        silent_hub = unlimited(Hub(houses[0].store, houses[0].thinkers, now=Now()))
-        silent = Room(silent_hub, houses[0].store, Now())
+        silent = Room(new_hub(houses[0].store, Now(), peers=Unheard()), houses[0].store, Now())
         other = await silent.client(table, "v1", 1)
         assert (await other.ask("say", seat=1, text="unheard"))["t"] == "accepted"
         await silent.hub.close()
@@ -235,7 +235,7 @@ def test_a_message_is_read_as_it_was_in_the_first_version() -> None:
     line = b'{"by":"a","written":[["t",7,"v","i",9,{"t":"said"}]],"longer":[["u",8]],"moved":["w"]}'
     told = HintMessage(by="a", longer=[("u", 8)], moved=["w"])
     found = read(line)
-    assert found.written[0].entry == Entry(7, "v", "i", 9, b'{"t":"said"}')
+    assert found.written[0].entry == StoredEntry(7, "v", "i", 9, b'{"t":"said"}')
     assert (found.by, found.longer, found.moved) == (told.by, told.longer, told.moved)
     assert isinstance(found.written[0], Written)
 
@@ -270,7 +270,7 @@ def test_who_is_connected_elsewhere_is_not_away(url: str) -> None:
     async def test(houses: list[House]) -> None:
         table, one, other = await at_both(houses)
         await dealt((one, other))
-        live = houses[0].hub._live[table]
+        live = houses[0].hub._tables[table]
         assert live.presence.connected == {"v0", "v1"}
         assert live.away_since == {}
         assert other.session is not None
@@ -289,7 +289,7 @@ def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
         houses[1].running.cancel()  # it says nothing any more
         await eventually(lambda: present(one) == ([0], 0))
         await eventually(lambda: houses[0].peers.alive == {"a"})
-        assert houses[0].hub._live[table].away_since.keys() == {"v1"}
+        assert houses[0].hub._tables[table].away_since.keys() == {"v1"}
 
     on_street(url, test, "a", "b", lapse=LAPSE)
 
@@ -323,11 +323,11 @@ def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: st
         assert one.session is not None
         one.session.close()
         await houses[0].store.alone(text("UPDATE tables SET status = 'over', updated = 0"))
-        houses[0].hub._live.clear()
+        houses[0].hub._tables.clear()
         assert await houses[0].hub.sweep() == 0
         assert other.session is not None
         other.session.close()
-        houses[1].hub._live.clear()
+        houses[1].hub._tables.clear()
 
         async def is_empty() -> bool:
             return not await houses[0].store.alone(text("SELECT process FROM presence"))
@@ -378,7 +378,7 @@ def test_all_processes_agree_whose_turn_it_is() -> None:
 
 
 def test_only_one_process_thinks_for_a_bot(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "STAGGER", 3600)
+    monkeypatch.setattr(duty_timer, "STAGGER", 3600)
 
     async def test(houses: list[House]) -> None:
         table = await houses[0].table(people=2, bots=("rookie", "rookie"), pace=Pace.INSTANT)
@@ -402,7 +402,7 @@ def test_bots_race_on_when_the_process_whose_turn_it_is_is_gone(url: str) -> Non
         await dealt([player])
         await play(houses, [player], 3)
         first.running.cancel()
-        first.hub._is_closed = True
+        first.hub._env.tasks.is_closed = True
         await play(houses, [player], 10)
         assert second.thinkers.thoughts
 
@@ -503,10 +503,10 @@ def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) ->
         table, one, other = await at_both(houses)
         await dealt((one, other))
         await play(houses, (one, other), 15)
-        hub, end = houses[0].hub, one.seen.seq
-        at_hand = [await hub.missed(table, end - back, Seat(0)) for back in range(TAIL + 1)]
-        hub._live[table].tail.clear()
-        assert [await hub.missed(table, end - back, Seat(0)) for back in range(TAIL + 1)] == at_hand
+        awake, end = houses[0].hub._tables[table], one.seen.seq
+        at_hand = [await awake.missed(end - back, Seat(0)) for back in range(TAIL + 1)]
+        awake.folded.tail.clear()
+        assert [await awake.missed(end - back, Seat(0)) for back in range(TAIL + 1)] == at_hand
         assert [len(updates) for updates in at_hand] == [*range(TAIL + 1)]
 
     on_street(url, test, "a", "b")

@@ -49,8 +49,8 @@ def test_a_paused_game_whose_host_is_gone_goes_on_under_another(tmp_path: Path) 
             assert host.session is not None
             host.session.close()
             it.now.at += 5_000
-            live = await it.hub.live(table)
-            it.hub._schedule(live)
+            live = await it.hub.wake(table)
+            live.on_change()
             for _ in range(100):
                 await settled()
                 await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from downforce.server.cluster import peers
-from downforce.server.live import hub as hub_module
+from downforce.server.live import duty_timer
 from downforce.server.live.duties import NONCE_LIMIT, UNDO_LIMIT
 from downforce.server.live.hub import Hub
 from downforce.server.table import log
@@ -35,7 +35,7 @@ def url() -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "BEAT", 0.1)
-    monkeypatch.setattr(hub_module, "STAGGER", 0.1)
+    monkeypatch.setattr(duty_timer, "STAGGER", 0.1)
 
 
 class Scene(NamedTuple):
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
         session = self.people[seat].session
         assert session is not None
         session.close()
-        lives = [house.hub._live[self.table] for house in self.houses]
+        lives = [house.hub._tables[self.table] for house in self.houses]
         await eventually(lambda: all(f"v{seat}" in live.away_since for live in lives))
 
     async def ask(self, who: int, kind: str, **message: Any) -> None:
@@ -61,7 +61,7 @@ class Scene(NamedTuple):
 
     @property
     def alive(self) -> list[Hub]:
-        return [house.hub for house in self.houses if not house.hub._is_closed]
+        return [house.hub for house in self.houses if not house.hub._env.tasks.is_closed]
 
     async def own_entries(self) -> list[tuple[str, int | None]]:
         """What the server wrote by itself: what it was, and for which seat."""
@@ -81,9 +81,9 @@ async def begun(houses: list[House], clock: Clock) -> Scene:
 def kill(house: House) -> None:
     """It does nothing any more, and says nothing."""
     house.running.cancel()
-    house.hub._is_closed = True
-    for live in house.hub._live.values():
-        house.hub._schedule(live)
+    house.hub._env.tasks.is_closed = True
+    for live in house.hub._tables.values():
+        live.on_change()
 
 
 async def pass_time(scene: Scene, milliseconds: int, entries: int) -> None:
@@ -92,13 +92,13 @@ async def pass_time(scene: Scene, milliseconds: int, entries: int) -> None:
     for house in scene.houses:
         house.now.at += milliseconds
     for hub in hubs:
-        hub._schedule(hub._live[scene.table])
+        hub._tables[scene.table].on_change()
     async with asyncio.timeout(street.PATIENCE):
         while len(await scene.own_entries()) < entries:
             await asyncio.sleep(0.01)
     await quiet(*hubs)
     furthest = (await scene.houses[0].store.entries(scene.table))[-1].seq
-    await eventually(lambda: all(hub._live[scene.table].table.seq >= furthest for hub in hubs))
+    await eventually(lambda: all(hub._tables[scene.table].table.seq >= furthest for hub in hubs))
     await quiet(*hubs)
 
 
@@ -158,7 +158,7 @@ def test_what_is_due_is_done_once(
     url: str, due: Due, killed: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if killed is None:
-        monkeypatch.setattr(hub_module, "STAGGER", 0)  # nobody waits for the other
+        monkeypatch.setattr(duty_timer, "STAGGER", 0)  # nobody waits for the other
 
     async def test(houses: list[House]) -> None:
         scene = await begun(houses, due.clock)
@@ -175,7 +175,7 @@ def test_what_is_due_is_done_once(
 def test_who_is_back_gets_the_seat_once(
     url: str, killed: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "STAGGER", 0)
+    monkeypatch.setattr(duty_timer, "STAGGER", 0)
 
     async def test(houses: list[House]) -> None:
         scene = await begun(houses, Clock.OFF)
@@ -184,7 +184,7 @@ def test_who_is_back_gets_the_seat_once(
         if killed is not None:
             kill(houses[killed])
         await houses[1].client(scene.table, "v2", 2)
-        lives = [hub._live[scene.table] for hub in scene.alive]
+        lives = [hub._tables[scene.table] for hub in scene.alive]
         await eventually(lambda: not any(live.table.seats[2].taken_over for live in lives))
         await quiet(*scene.alive)
         assert sorted(await scene.own_entries()) == [("HandedBack", 2), ("Played", 2), ("TakenOver", 2)]

@@ -31,13 +31,15 @@ from downforce.server.http.visitors import (
     redeemed,
     visitor_of,
 )
-from downforce.server.live import hub as hub_module
+from downforce.server.live import awake as awake_module
 from downforce.server.live import session as session_module
 from downforce.server.live.lobby import listing
+from downforce.server.live.retention import Retention
 from downforce.server.live.session import Closed, Session
-from downforce.server.storage.retention import Retention
-from downforce.server.storage.store import NewEntry, Store, StoreError, TableRow
+from downforce.server.live.store import NewEntry, StoreError, TableRow
+from downforce.server.storage.store import Store
 from downforce.server.table import log
+from downforce.server.table.decide import Decided
 from downforce.server.table.fold import opened
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
@@ -319,9 +321,9 @@ def test_a_commit_counts_once_however_often_it_comes() -> None:
 def test_the_name_of_an_entry_of_the_servers_own_grants_nothing() -> None:
     async def main() -> None:
         async with arena() as here:
-            live = await here.room.hub.live(here.table)
-            await here.room.hub._by_itself(live, lambda _: log.Paused())
-            await here.room.hub._by_itself(live, lambda _: log.Resumed())
+            live = await here.room.hub.wake(here.table)
+            await live.write_by_itself(lambda _: Decided(log.Paused()))
+            await live.write_by_itself(lambda _: Decided(log.Resumed()))
             nobody = await here.stranger("")
             for seq in range(live.table.seq + 2):
                 for id in (f"server-{seq}", f"open-{here.table}"):
@@ -636,7 +638,7 @@ def test_whatever_is_sent_is_answered_or_sent_away() -> None:
                 assert not [a for a in answers if a.get("reason") == "server-trouble"], answers
             session.close()
             assert (await watcher.say(t="check"))[-1]["hash"] == watcher.seen.hash
-            await hub.hub.missed(table, 0, None)
+            await (await hub.hub.wake(table)).missed(0, None)
             assert watcher.session is not None
             watcher.session.close()
 
@@ -778,7 +780,7 @@ async def _too_many() -> str:
 async def _table_full() -> str:
     with pytest.MonkeyPatch.context() as patch:
         async with arena() as here:
-            patch.setattr(hub_module, "MOST_ENTRIES", here.people[0].seen.seq)
+            patch.setattr(awake_module, "MOST_ENTRIES", here.people[0].seen.seq)
             return await here.refused(here.people[0], t="react", id="x", seat=0, sign="ouch")
 
 

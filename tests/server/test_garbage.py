@@ -81,9 +81,9 @@ def test_however_many_are_closed_at_once_they_are_collected_once_and_later(
 def test_a_refused_request_leaves_no_knot_behind(tmp_path: Path) -> None:
     async def main() -> bool:
         async with room(sqlite_url(tmp_path)) as here:
-            live = await here.hub.live(await here.table(people=2))
+            live = await here.hub.wake(await here.table(people=2))
             try:
-                await here.hub.request(live, "a stranger", Start(id="1"))
+                await live.request("a stranger", Start(id="1"))
             except Refused as refused:
                 gone = weakref.ref(refused)
             await settled()

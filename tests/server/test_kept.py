@@ -12,9 +12,10 @@ from sqlalchemy import select
 
 from downforce.server.http import deadlines
 from downforce.server.http.collection import public_games, public_name
-from downforce.server.storage.retention import DAY, Retention
+from downforce.server.live.retention import Retention
+from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
+from downforce.server.storage.retention import DAY
 from downforce.server.storage.schema import tokens, visitors
-from downforce.server.storage.store import Listing, NewEntry, PackedGame, TableRow
 from downforce.server.wire.errors import Refusal, Refused
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
@@ -44,7 +45,7 @@ def test_tables_that_nobody_comes_back_to_are_removed_in_time(tmp_path: Path) ->
             for client in await here.dealt(table, 2):
                 assert client.session is not None
                 client.session.close()
-        here.hub._live.clear()
+        here.hub._tables.clear()
         kept = Retention()
         await swept(here, kept.open - 0.5)
         assert await here.store.table(waiting)

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from downforce.server.live import hub as hub_module
+from downforce.server.live import awake as awake_module
 from downforce.server.live import session
+from downforce.server.live.folding import FoldedLog
 from downforce.server.live.limits import network_of
 from downforce.server.live.session import MESSAGES, RETELL_COST, UNDOS, Session
-from downforce.server.storage.store import NewEntry
+from downforce.server.live.store import NewEntry
 from downforce.server.table import log
 from downforce.server.table.names import checked_name
 from downforce.server.wire import messages as p
@@ -113,7 +114,7 @@ def test_being_told_of_long_ago_costs_more_than_a_word(tmp_path: Path) -> None:
         table = await here.table(people=2)
         client = await here.client(table, "v0", 0)
         for n in range(20):
-            await here.hub.request(await here.hub.live(table), "v0", react(n))
+            await (await here.hub.wake(table)).request("v0", react(n))
         fetched = 0
         for _ in range(MESSAGES[0]):
             answers = await client.say(t="fetch", after=1)
@@ -133,7 +134,7 @@ def test_a_log_does_not_grow_for_ever_and_the_game_can_be_ended(
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
-        monkeypatch.setattr(hub_module, "MOST_ENTRIES", clients[0].seen.seq + 1)
+        monkeypatch.setattr(awake_module, "MOST_ENTRIES", clients[0].seen.seq + 1)
         assert (await clients[0].ask("react", seat=0, sign="bravo"))["t"] == "accepted"
         assert (await clients[0].ask("react", seat=0, sign="bravo"))["reason"] == Refusal.TABLE_FULL
         view = clients[0].seen.view
@@ -145,7 +146,7 @@ def test_a_log_does_not_grow_for_ever_and_the_game_can_be_ended(
     in_room(tmp_path, test)
 
 
-def test_a_long_log_is_folded_in_slices(tmp_path: Path) -> None:
+def test_a_long_log_is_folded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a table of thousands of entries wakes, others are served in between."""
 
     async def test(here: Room) -> None:
@@ -153,21 +154,21 @@ def test_a_long_log_is_folded_in_slices(tmp_path: Path) -> None:
         data = log.write_entry(log.Reacted(seat=0, sign="bravo"))
         entries = [NewEntry(table, seq, "v0", f"r{seq}", 1, data) for seq in range(2, 3002)]
         await asyncio.gather(*map(here.store.append, entries))
-        waking = asyncio.create_task(here.hub.live(table))
+        waking = asyncio.create_task(here.hub.wake(table))
         turns, folded = 0, asyncio.Event()
-        original = here.hub._fold
+        original = FoldedLog.read
 
         def counted(*args: Any) -> Any:
             folded.set()
             return original(*args)
 
-        here.hub._fold = counted  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(FoldedLog, "read", counted)
         await folded.wait()
         while not waking.done():
             turns += 1
             await asyncio.sleep(0)
         assert (await waking).table.seq == 3001
-        assert turns >= 3000 // hub_module.SLICE - 1
+        assert turns >= 3000 // awake_module.SLICE - 1
 
     in_room(tmp_path, test)
 

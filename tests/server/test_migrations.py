@@ -12,17 +12,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame, StoreError, TableRow
 from downforce.server.storage import migrations
 from downforce.server.storage.schema import metadata
-from downforce.server.storage.store import (
-    Appended,
-    Listing,
-    NewEntry,
-    PackedGame,
-    Store,
-    StoreError,
-    TableRow,
-)
+from downforce.server.storage.store import Store
 from tests.server.databases import sqlite_url
 
 DUMPS = Path(__file__).parent.parent / "data" / "store"

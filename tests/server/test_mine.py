@@ -22,7 +22,7 @@ def test_a_visitor_is_told_of_the_own_tables_and_whose_turn_it_is(tmp_path: Path
             for client in clients:
                 assert client.session is not None
                 client.session.close()
-            here.hub._live.clear()  # they sleep in the store
+            here.hub._tables.clear()  # they sleep in the store
             mine = await own_tables(here.store, here.hub, "v0")
             theirs = await own_tables(here.store, here.hub, "v1")
             assert {table.id for table in mine} == {waiting, running}
@@ -31,6 +31,6 @@ def test_a_visitor_is_told_of_the_own_tables_and_whose_turn_it_is(tmp_path: Path
                 (running, [1], [1], True)
             ]
             assert await own_tables(here.store, here.hub, "stranger") == []
-            assert here.hub._live == {}  # nothing was woken for it
+            assert here.hub._tables == {}  # nothing was woken for it
 
     asyncio.run(main())

@@ -19,7 +19,8 @@ from downforce.bots.registry import BOTS
 from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.http.visitors import token_hash
-from downforce.server.storage.store import Entry, Store
+from downforce.server.live.store import StoredEntry
+from downforce.server.storage.store import Store
 from tests.server.client import Message, Player
 from tests.server.databases import sqlite_url
 from tests.server.running import Child, Nursery, Server, has_ended, new_visitor, open_table
@@ -182,7 +183,7 @@ async def check_table(store: Store, table: str, players: Sequence[Player], toll:
         count_answers(player, entries, toll)
 
 
-def count_answers(player: Player, entries: Sequence[Entry], toll: Toll) -> None:
+def count_answers(player: Player, entries: Sequence[StoredEntry], toll: Toll) -> None:
     """Counts the kills between a commit and its answer, for the record."""
     written_at = {entry.action_id: entry.at for entry in entries}
     for killed_at, waiting in toll.kills:

@@ -10,7 +10,7 @@ import pytest
 from downforce.client.seen import read_message
 from downforce.server.http.api import NewTable
 from downforce.server.live.lobby import listed, listing
-from downforce.server.storage.store import TableRow
+from downforce.server.live.store import TableRow
 from downforce.server.table import log
 from downforce.server.table.fold import opened
 from downforce.server.table.views import table_info

@@ -16,7 +16,7 @@ from downforce.rules.state import GameState, Phase
 from downforce.rules.view import Sizes, View, view
 from downforce.server.table import decide as decide_module
 from downforce.server.table import log, views
-from downforce.server.table.draft import Played, play_draft
+from downforce.server.table.draft import DraftResult, play_draft
 from downforce.server.table.fold import Table
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
@@ -176,7 +176,7 @@ def _true_previews(patch: pytest.MonkeyPatch) -> None:
 
 
 def _explained_refusals(patch: pytest.MonkeyPatch) -> None:
-    def play(state: GameState, seat: Any, texts: list[str]) -> Played:
+    def play(state: GameState, seat: Any, texts: list[str]) -> DraftResult:
         try:
             return play_draft(state, seat, texts)
         except Refused as refused:

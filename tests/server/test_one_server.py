@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+from downforce.server.live.store import StoreError
 from downforce.server.storage.lock import only_server
-from downforce.server.storage.store import NoStore, Store, StoreError
+from downforce.server.storage.store import NoStore, Store
 from tests.server.databases import sqlite_url
 
 HOLD = """

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from downforce.server.http import run
-from downforce.server.storage.store import StoreError
+from downforce.server.live.store import StoreError
 
 
 @contextmanager

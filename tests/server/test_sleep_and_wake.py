@@ -16,13 +16,16 @@ import pytest
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
 from downforce.rules.state import SECRET_PHASES
-from downforce.server.cluster.peers import SingleProcess
+from downforce.server.live import awake as awake_module
+from downforce.server.live import duty_timer
 from downforce.server.live import hub as hub_module
-from downforce.server.live.awake import Live
+from downforce.server.live.awake import AwakeTable
 from downforce.server.live.duties import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
 from downforce.server.live.hub import GRACE, Hub
+from downforce.server.live.peers import SingleProcess
+from downforce.server.live.retention import Retention
 from downforce.server.live.session import Session
-from downforce.server.storage.store import Appended, NewEntry, StoreError
+from downforce.server.live.store import Appended, NewEntry, StoreError
 from downforce.server.table import log
 from downforce.server.table.fold import Status, Table
 from downforce.server.table.log import By
@@ -31,7 +34,7 @@ from downforce.server.wire.messages import VERSION
 from downforce.server.wire.settings import Clock, Pace
 from tests.server.client import Message
 from tests.server.databases import sqlite_url
-from tests.server.room import Client, InThisProcess, Room, room, settled, unlimited
+from tests.server.room import Client, InThisProcess, Room, Unheard, new_hub, room, settled
 
 EASY = next(iter(BOTS))
 HOUR = 3_600_000
@@ -47,7 +50,7 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture(autouse=True)
 def short_retries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "RETRY_AFTER", 0.01)
+    monkeypatch.setattr(awake_module, "RETRY_AFTER", 0.01)
 
 
 def in_room(url: str, test: Callable[[Room], Awaitable[None]], **more: Any) -> None:
@@ -65,8 +68,9 @@ async def quiet(*hubs: Hub) -> None:
     loop = asyncio.get_running_loop()
 
     def is_busy(hub: Hub) -> bool:
-        timers = [live.timer for live in hub._live.values() if live.timer is not None]
-        return bool(hub._tasks or hub._writes or any(timer.when() <= loop.time() for timer in timers))
+        tasks = hub._env.tasks
+        timers = [one._timer for one in hub._timers.values() if one._timer is not None]
+        return bool(tasks._chores or tasks._writes or any(timer.when() <= loop.time() for timer in timers))
 
     for _ in range(20_000):
         if not any(map(is_busy, hubs)):
@@ -78,13 +82,13 @@ async def quiet(*hubs: Hub) -> None:
 async def pass_time(here: Room, table: str, milliseconds: int) -> None:
     """Moves the clock on, and lets happen what is due by then."""
     here.now.at += milliseconds
-    if table in here.hub._live:
-        here.hub._schedule(here.hub._live[table])  # the timers of the loop follow another clock
+    if table in here.hub._tables:
+        here.hub._tables[table].on_change()  # the timers of the loop follow another clock
     await quiet(here.hub)
 
 
-async def live(here: Room, table: str) -> Live:
-    return await here.hub.live(table)
+async def live(here: Room, table: str) -> AwakeTable:
+    return await here.hub.wake(table)
 
 
 async def history(here: Room, table: str) -> list[log.Entry]:
@@ -151,7 +155,7 @@ def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back(url: str) 
         assert taken == log.TakenOver(seat=1)
         assert isinstance(played, log.Played)
         assert (played.seat, played.by) == (1, By.STAND_IN)
-        assert (await live(here, table)).info.seats[1].away
+        assert (await live(here, table)).audience.info.seats[1].away
 
         back = await here.client(table, "v1", 1)
         await quiet(here.hub)
@@ -218,7 +222,7 @@ def test_the_seat_goes_back_though_the_store_has_trouble_at_that_moment(url: str
         await pass_time(here, table, 5_000)
         troubles = Troubles(here, {"handed-back": ["before", "before", "after"]})
         back = await here.client(table, "v1", 1)
-        await until(lambda: not here.hub._live[table].table.seats[1].taken_over)
+        await until(lambda: not here.hub._tables[table].table.seats[1].taken_over)
         assert troubles.left == {"handed-back": []}
         assert (await history(here, table)).count(log.HandedBack(seat=1)) == 1
         await until(lambda: not back.seen.info["seats"][1].get("away"))
@@ -328,7 +332,7 @@ def test_a_commit_that_comes_while_the_clock_decides_is_answered_and_not_doubled
         begun = len(await history(here, table))
         thinkers = Held.of(here)
         here.now.at += 30_000
-        here.hub._schedule(await live(here, table))
+        (await live(here, table)).on_change()
         await thinkers.asked.wait()
         assert (await commit(clients[0], Random(1)))["t"] == "accepted"
         thinkers.go_on.set()
@@ -363,7 +367,7 @@ def test_a_table_that_nobody_looks_at_sleeps(url: str, clock: Clock, restarted: 
             assert await here.store.entries(table) == entries
             if restarted:
                 await here.hub.close()
-                here.hub = unlimited(Hub(here.store, InThisProcess(), now=here.now))
+                here.hub = new_hub(here.store, here.now)
             clients = [await here.client(table, f"v{seat}", seat) for seat in (0, 1)]
             await pass_time(here, table, 0)
             after = (await live(here, table)).table
@@ -383,11 +387,11 @@ def test_a_sleeping_table_is_forgotten_and_woken(url: str, monkeypatch: pytest.M
         clients = await here.dealt(table, 2)
         before = (await live(here, table)).table
         await leave(here, *clients)
-        await until(lambda: table not in here.hub._live)
+        await until(lambda: table not in here.hub._tables)
         clients[1] = await here.client(table, "v1", 1, have=clients[1].seen.seq)
-        assert here.hub._live[table].table == before
+        assert here.hub._tables[table].table == before
         await asyncio.sleep(0.05)
-        assert table in here.hub._live
+        assert table in here.hub._tables
 
     in_room(url, test)
     assert GRACE > 1
@@ -400,8 +404,8 @@ def test_a_table_that_was_only_asked_about_is_forgotten_too(
 
     async def test(here: Room) -> None:
         table = await here.table(people=2)
-        await here.hub.live(table)  # as a replay does
-        await until(lambda: not here.hub._live)
+        await here.hub.wake(table)  # as a replay does
+        await until(lambda: not here.hub._tables)
 
     in_room(url, test)
 
@@ -586,7 +590,7 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
         tables: dict[int, Table] = {}
 
         def note() -> bool:
-            tables[clients[0].seen.seq] = here.hub._live[table].table
+            tables[clients[0].seen.seq] = here.hub._tables[table].table
             return clients[0].seen.seq > 60
 
         while not note():
@@ -643,7 +647,7 @@ class Fails(InThisProcess):
 )
 def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> None:
     async def test(here: Room) -> None:
-        here.hub._thinkers = Fails(how)
+        here.hub._env.thinker = Fails(how)
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
         (client,) = await here.dealt(table, 1)
         rng = Random(1)
@@ -665,7 +669,7 @@ class AfterOthers(SingleProcess):
 def test_others_who_do_nothing_are_waited_for_once_whoever_comes_and_talks_meanwhile(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "STAGGER", HOUR / 1000)
+    monkeypatch.setattr(duty_timer, "STAGGER", HOUR / 1000)
 
     async def test(here: Room) -> None:
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
@@ -696,7 +700,7 @@ class Held(InThisProcess):
     @classmethod
     def of(cls, here: Room) -> Held:
         held = cls()
-        here.hub._thinkers = held
+        here.hub._env.thinker = held
         return held
 
     async def choose(self, level: str, view: str, seed: str) -> str:
@@ -739,13 +743,13 @@ def test_a_seat_goes_back_while_the_bot_still_thinks(url: str) -> None:
         held = Held.of(here)
         await leave(here, clients[1])
         here.now.at += HOUR
-        here.hub._schedule(here.hub._live[table])
-        await until(lambda: here.hub._live[table].table.seats[1].taken_over)
+        here.hub._tables[table].on_change()
+        await until(lambda: here.hub._tables[table].table.seats[1].taken_over)
         here.now.at += HOUR
-        here.hub._schedule(here.hub._live[table])
+        here.hub._tables[table].on_change()
         await held.asked.wait()
         await here.client(table, "v1", 1)
-        await until(lambda: not here.hub._live[table].table.seats[1].taken_over)
+        await until(lambda: not here.hub._tables[table].table.seats[1].taken_over)
         held.go_on.set()
 
     in_room(url, test)
@@ -774,7 +778,7 @@ def test_a_rematch_opens_one_table_though_all_ask_at_once(url: str) -> None:
 
 def test_a_rematch_asked_for_at_two_processes_that_do_not_hear_each_other_is_one_table(url: str) -> None:
     async def test(here: Room) -> None:
-        other = Room(unlimited(Hub(here.store, InThisProcess(), now=here.now)), here.store, here.now)
+        other = Room(new_hub(here.store, here.now, peers=Unheard()), here.store, here.now)
         table = await here.table(people=2, mode="beginner")
         clients = await here.dealt(table, 2)
         await play_to_the_end(here, clients, Random(1))
@@ -784,7 +788,7 @@ def test_a_rematch_asked_for_at_two_processes_that_do_not_hear_each_other_is_one
         assert len({answer["table"] for answer in answers}) == 1
         await other.hub.close()
 
-    in_room(url, test)
+    in_room(url, test, peers=Unheard())
 
 
 # --- the store in trouble --------------------------------------------------------------------------
@@ -914,25 +918,25 @@ def test_a_table_that_another_process_has_swept_up_is_not_there_any_more(url: st
             if client.seen.choices:
                 await commit(client, rng)
         await leave(here, client)
-        await here.store.prune(table)  # this process remembers it still
+        assert await here.store.sweep(Retention(finished=-1), here.now.at, ())  # it is in memory still
         back = await here.client(table, "v0", 0)
         assert json.loads(back.frames[-1])["reason"] == "no-such-thing"
         with pytest.raises(Refused):
-            await here.hub.live(table)
+            await here.hub.wake(table)
 
     in_room(url, test)
 
 
 def test_what_failed_is_tried_again_soon_and_then_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "RETRY_AFTER", 2.0)
-    assert [hub_module._pause(failures) for failures in (0, 1, 2, 3, 4, 5000)] == [0.25, 0.5, 1, 2, 2, 2]
+    monkeypatch.setattr(awake_module, "RETRY_AFTER", 2.0)
+    assert [awake_module.pause(failures) for failures in (0, 1, 2, 3, 4, 5000)] == [0.25, 0.5, 1, 2, 2, 2]
 
 
 def test_a_store_in_trouble_is_asked_as_often_after_a_long_time_as_at_first(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "FIRST_RETRY", 12.5)
-    monkeypatch.setattr(hub_module, "RETRY_AFTER", 12.5)
+    monkeypatch.setattr(awake_module, "FIRST_RETRY", 12.5)
+    monkeypatch.setattr(awake_module, "RETRY_AFTER", 12.5)
 
     async def test(here: Room) -> None:
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
@@ -1003,7 +1007,7 @@ def test_two_processes_serve_one_table_though_neither_hears_of_the_other(url: st
     """The log alone brings them together: a hint that something was written may come late, or never."""
 
     async def test(here: Room) -> None:
-        other = Room(unlimited(Hub(here.store, InThisProcess(), now=here.now)), here.store, here.now)
+        other = Room(new_hub(here.store, here.now, peers=Unheard()), here.store, here.now)
         table = await here.table(people=2, bots=("rookie",), pace=Pace.INSTANT)
         clients = await here.dealt(table, 2)
         await leave(here, clients[1])
@@ -1025,12 +1029,12 @@ def test_two_processes_serve_one_table_though_neither_hears_of_the_other(url: st
         assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
         await other.hub.close()
 
-    in_room(url, test)
+    in_room(url, test, peers=Unheard())
 
 
 def test_a_resend_to_a_process_that_is_behind_is_not_refused(url: str) -> None:
     async def test(here: Room) -> None:
-        other = unlimited(Hub(here.store, InThisProcess(), now=here.now))
+        other = new_hub(here.store, here.now, peers=Unheard())
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
         behind = await Room(other, here.store, here.now).client(table, "v0", 0)
@@ -1039,12 +1043,12 @@ def test_a_resend_to_a_process_that_is_behind_is_not_refused(url: str) -> None:
         request = {"id": "again", "seat": 0, "seq": client.seen.seq, "draft": client.seen.choices[:1]}
         first = await client.ask("commit", **request)
         assert first["t"] == "accepted"
-        assert other._live[table].table.seq < first["seq"] - 3
+        assert other._tables[table].table.seq < first["seq"] - 3
         assert await behind.ask("commit", **request) == first
         await agrees(behind)
         await other.close()
 
-    in_room(url, test)
+    in_room(url, test, peers=Unheard())
 
 
 def test_who_comes_in_while_the_store_does_not_answer_may_try_again(
@@ -1059,7 +1063,7 @@ def test_who_comes_in_while_the_store_does_not_answer_may_try_again(
             raise StoreError("the database failed")
 
         monkeypatch.setattr(here.store, "entries", broken)
-        here.hub._live[table].tail.clear()  # what was missed is not at hand
+        here.hub._tables[table].folded.tail.clear()  # what was missed is not at hand
         client = await here.client(table, "v0", 0, have=3)
         assert client.seen.seq == 0
         assert b"server-trouble" in client.frames[-1]
@@ -1093,7 +1097,7 @@ def test_a_log_with_a_hole_is_not_played_on(url: str) -> None:
         data = log.write_entry(log.Said(seat=0, text="Hello"))
         await here.store.append(NewEntry(table, 3, "v0", "x", here.now(), data))
         with pytest.raises(AssertionError, match="hole before 3"):
-            await here.hub.live(table)
+            await here.hub.wake(table)
 
     in_room(url, test)
 

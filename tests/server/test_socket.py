@@ -98,7 +98,7 @@ def test_a_socket_that_is_cut_off_is_gone_from_the_table(
             table, deaf = await here.table(people=1), Deaf()
             await socket_module.serve_socket(deaf, here.hub, table, "v0", "")  # type: ignore[arg-type]
             assert deaf.codes == [1013]
-            assert not here.hub._live[table].connections
+            assert not here.hub._tables[table].audience.connections
             other: Client = await here.client(table, "v1")
             assert other.seen.info["id"] == table
 

@@ -29,19 +29,19 @@ from sqlalchemy import event, exc, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.model.errors import DownforceError
-from downforce.server.storage import schema
-from downforce.server.storage import store as store_module
-from downforce.server.storage.store import (
-    MOST_TOGETHER,
+from downforce.server.live.retention import Retention
+from downforce.server.live.store import (
     Appended,
-    Entry,
     Listing,
     NewEntry,
     PackedGame,
-    Store,
+    StoredEntry,
     StoreError,
     TableRow,
 )
+from downforce.server.storage import schema
+from downforce.server.storage import store as store_module
+from downforce.server.storage.store import MOST_TOGETHER, Store
 from tests.server.databases import fresh_database, sqlite_url
 
 T = TypeVar("T")
@@ -74,8 +74,12 @@ def entry(table: str, seq: int, visitor: str = "v", action_id: str = "", data: b
     return NewEntry(table, seq, visitor, action_id or f"a{seq}", 1000 + seq, data)
 
 
-def kept(new: NewEntry) -> Entry:
-    return Entry(*new[1:])
+NEVER = 10**6
+ONLY_FINISHED = Retention(finished=0, open=NEVER, running=NEVER, patient=NEVER, visitors=NEVER)
+
+
+def kept(new: NewEntry) -> StoredEntry:
+    return StoredEntry(*new[1:])
 
 
 # Whatever one caller does: the same as with dicts.
@@ -99,7 +103,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.runner = self.end.enter_context(asyncio.Runner())
         self.store = self.run(Store.open(self.url))
         self.tables: dict[str, TableRow] = {}
-        self.logs: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[StoredEntry]] = {}
         self.games: dict[str, PackedGame] = {}
         self.visitors: set[str] = set()
         self.tokens: dict[bytes, str] = {}
@@ -176,13 +180,12 @@ class StoreMachine(RuleBasedStateMachine):
         assert self.run(self.store.append(NewEntry(id, *old), game=PackedGame(id, 9, True, b""))) is DUPLICATE
 
     @step(id=names)
-    def prune(self, id: str) -> None:
-        if id in self.tables and self.tables[id].listing.status != "over":
-            return self.refused(self.store.prune(id))
-        self.run(self.store.prune(id))
-        self.tables.pop(id, None)
-        self.logs.pop(id, None)
-        return None
+    def sweep(self, id: str) -> None:
+        others = self.tables.keys() - {id}
+        is_over = id in self.tables and self.tables[id].listing.status == "over"
+        assert self.run(self.store.sweep(ONLY_FINISHED, 2**40, others)) == is_over
+        if is_over:
+            del self.tables[id], self.logs[id]
 
     @step(visitor=names, token=hashes)
     def add_visitor(self, visitor: str, token: bytes) -> None:
@@ -251,7 +254,7 @@ class StoreMachine(RuleBasedStateMachine):
         )
         assert await self.store.listed() == listed
         assert await self.store.listed(limit=1) == listed[:1]
-        assert await self.store.running() == sorted(r.id for r in rows if r.listing.status == "running")
+        assert await self.store.open_tables() == sum(row.listing.status != "over" for row in rows)
         public = [game for game in self.games.values() if game.public]
         public.sort(key=lambda game: (game.finished, game.id))
         assert await self.store.public_games() == public
@@ -286,8 +289,8 @@ def test_literally(database_url: str) -> None:
         new = NewEntry("t", 2, "v", "é", 1700000000000, b'{"n":1}')
         assert await store.append(new, listing=ended, game=game) is DONE
         assert await store.entries("t") == [
-            Entry(1, "", "created", 1001, b"{}"),
-            Entry(2, "v", "é", 1700000000000, b'{"n":1}'),
+            StoredEntry(1, "", "created", 1001, b"{}"),
+            StoredEntry(2, "v", "é", 1700000000000, b'{"n":1}'),
         ]
         assert await store.table("t") == TableRow("t", "code of t", 1, 1700000000000, ended)
         assert await store.public_games() == [PackedGame("t", 7, True, b"\x00\xff")]
@@ -789,7 +792,8 @@ def test_neither_logs_nor_errors_tell_secrets(database_url: str, caplog: pytest.
 
 WRITE_FOR_EVER = """
 import asyncio, sys
-from downforce.server.storage.store import NewEntry, Store
+from downforce.server.live.store import NewEntry
+from downforce.server.storage.store import Store
 
 async def appender(store, table):
     start = len(await store.entries(table))

@@ -41,12 +41,12 @@ def at_home(folder: Path, use: Callable[[Room], Coroutine[Any, Any, None]]) -> N
 async def played_out(home: Room, table: str, clients: list[Client]) -> None:
     """Everybody plays until the game is over; bots move as soon as they are asked."""
     rng = Random("on")
-    live = await home.hub.live(table)
+    live = await home.hub.wake(table)
     while live.table.status is not Status.OVER:
         home.now.at += 5000
         seat = live.table.asked[0]
         if seat >= len(clients):
-            home.hub._schedule(live)
+            live.on_change()
             await asyncio.sleep(0.001)
             continue
         client = clients[seat]
@@ -58,7 +58,7 @@ async def played_out(home: Room, table: str, clients: list[Client]) -> None:
 
 def test_a_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     async def use(home: Room) -> None:
-        live = await home.hub.live(RUNNING)
+        live = await home.hub.wake(RUNNING)
         assert live.table.settings.patience == 300
         assert live.table.state is not None
         assert live.table.state.phase == "move-car"
@@ -82,8 +82,8 @@ def test_a_finished_game_and_its_talk_are_still_there(tmp_path: Path) -> None:
         client = await home.client(FINISHED, "v0", 0)
         assert client.seen.view is not None
         assert client.seen.view["result"]["winners"]
-        live = await home.hub.live(FINISHED)
-        assert [note.text for note in live.talk] == ["Good luck!", "Well raced."]
+        live = await home.hub.wake(FINISHED)
+        assert [note.text for note in live.folded.talk] == ["Good luck!", "Well raced."]
         assert (await client.ask("rematch"))["t"] == "accepted"
 
     at_home(tmp_path, use)
@@ -111,6 +111,6 @@ def test_visitors_are_known_by_the_tokens_they_have(tmp_path: Path, number: int)
 def test_a_table_that_was_never_there_is_refused(tmp_path: Path) -> None:
     async def use(home: Room) -> None:
         with pytest.raises(Refused):
-            await home.hub.live("none")
+            await home.hub.wake("none")
 
     at_home(tmp_path, use)

@@ -18,8 +18,8 @@ from downforce.rules.game import legal_actions
 from downforce.rules.state import GameState
 from downforce.rules.view import view
 from downforce.server.table import log
-from downforce.server.table.decide import Granted, Surroundings, decide
-from downforce.server.table.draft import preview
+from downforce.server.table.decide import DecisionContext, Granted, decide
+from downforce.server.table.draft import DraftResult, preview
 from downforce.server.table.fold import Change, Status, Table, after, may_undo_freely, opened, record
 from downforce.server.table.views import table_info
 from downforce.server.wire import messages as p
@@ -29,7 +29,7 @@ from downforce.server.wire.settings import Settings, Wished
 LEVELS = [*BOTS]
 NONCES = [f"{seat:02d}" * 32 for seat in range(6)]
 SECRET = "ab" * 32
-EVERYBODY = Surroundings(frozenset(f"v{n}" for n in range(6)), lambda: SECRET)
+EVERYBODY = DecisionContext(frozenset(f"v{n}" for n in range(6)), lambda: SECRET)
 
 
 @dataclass
@@ -38,16 +38,17 @@ class Desk:
 
     table: Table
     rows: list[bytes] = field(default_factory=list)
-    here: Surroundings = EVERYBODY
+    here: DecisionContext = EVERYBODY
     at: int = 0
 
     def do(self, visitor: str, request: Granted) -> Change:
-        return self.write(decide(self.table, visitor, request, self.here))
+        return self.write(*decide(self.table, visitor, request, self.here))
 
-    def write(self, entry: log.Entry) -> Change:
+    def write(self, entry: log.Entry, draft: DraftResult | None = None) -> Change:
         self.at += 1000
         self.rows.append(log.write_entry(entry))
-        change = after(self.table, entry, self.at)
+        change = after(self.table, entry, self.at, draft)
+        assert change == after(self.table, entry, self.at)  # applied once or twice, it is the same
         self.table = change.table
         return change
 
@@ -197,7 +198,7 @@ def test_nonces_are_shown_only_after_all_are_sealed_and_must_fit() -> None:
 
 def test_bots_contribute_nothing_and_neither_does_who_is_away() -> None:
     it = desk(2, bots=1)
-    it.here = Surroundings(frozenset({"v1"}), lambda: SECRET)
+    it.here = DecisionContext(frozenset({"v1"}), lambda: SECRET)
     it.do("v0", p.Start(id="s"))
     assert it.table.round is not None
     assert it.table.round.contributors == ("v1",)
@@ -206,7 +207,7 @@ def test_bots_contribute_nothing_and_neither_does_who_is_away() -> None:
 
 def test_with_nobody_to_contribute_the_game_begins_at_once() -> None:
     it = desk(1, bots=2)
-    it.here = Surroundings(frozenset(), lambda: SECRET)
+    it.here = DecisionContext(frozenset(), lambda: SECRET)
     it.do("v0", p.Start(id="s"))
     assert it.table.status is Status.RUNNING
 

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from downforce.server.storage.store import Entry
+from downforce.server.live.store import StoredEntry
 from tests.server.databases import postgres_url
 from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers, stood_still
 from tests.server.lossy import Line
@@ -91,14 +91,14 @@ def test_kills_are_told_apart_by_the_rests_around_them() -> None:
 
 
 def test_a_table_that_is_hit_again_before_it_moves_is_counted_apart() -> None:
-    entries = [Entry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
+    entries = [StoredEntry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
     still = list(stood_still(entries, [1000 * one for one in (1, 10, 20, 21, 30)]))
     assert still == [(Kill.ALONE, 2000), (Kill.AGAIN, 3000), (Kill.LAST, 2000)]
     assert list(stood_still(entries, [])) == []
 
 
 def test_a_table_whose_machine_stood_still_is_counted_apart() -> None:
-    entries = [Entry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
+    entries = [StoredEntry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
     stalls = [Stall(2000, 9000), Stall(11_000, 11_500), Stall(24_000, 25_000)]
     still = list(stood_still(entries, [10_000, 20_000], stalls))
     assert still == [(Kill.STALL, 2000), (Kill.ALONE, 3000)]

@@ -42,7 +42,7 @@ from downforce.rules.worlds import in_auction
 from downforce.server.live import hub as hub_module
 from downforce.server.live.lobby import listed, listing
 from downforce.server.live.session import Session
-from downforce.server.storage.store import NewEntry, TableRow
+from downforce.server.live.store import NewEntry, TableRow
 from downforce.server.table import fold as table_module
 from downforce.server.table import log
 from downforce.server.table.draft import is_revealing
@@ -403,7 +403,7 @@ class _Drive:
 
     @property
     def _table(self) -> Table:
-        return self.room.hub._live[self.given.id].table
+        return self.room.hub._tables[self.given.id].table
 
     @property
     def _seq(self) -> int:
@@ -603,7 +603,8 @@ class _Drive:
         whole = self.pair.number % 5 == 0  # a replay takes its time
         first = 0 if whole else max(0, seq - 20)
         viewers = dict.fromkeys((self.pair.viewer, None))
-        replays = [await here.hub.missed(id, first, viewer) for viewer in viewers]
+        awake = await here.hub.wake(id)
+        replays = [await awake.missed(first, viewer) for viewer in viewers]
         return [*map(msgspec.json.encode, (lobby, listed(row), *map(_replay, replays)))]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
+from downforce.server.live.environment import Counters
+
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # memory, processor time and open files, on Linux
 
@@ -28,3 +30,22 @@ HINTS = Counter("downforce_hints_total", "Hints to and from other processes", ["
 MISSED = Counter(
     "downforce_missed_hints_total", "Tables found to be further than any hint had said", registry=REGISTRY
 )
+
+
+class PrometheusCounters(Counters):
+    """Counts what happens at live tables."""
+
+    def written(self) -> None:
+        COMMITS.inc()
+
+    def conflict(self) -> None:
+        CONFLICTS.inc()
+
+    def refused(self, reason: str) -> None:
+        REFUSALS.labels(reason).inc()
+
+    def answered(self, seconds: float) -> None:
+        REQUEST_SECONDS.observe(seconds)
+
+    def awake(self, tables: int) -> None:
+        TABLES.set(tables)

@@ -61,8 +61,9 @@ def database_of(options: Reading) -> str:
 
 def with_admin(options: Reading, do: Callable[[Admin], Awaitable[T]]) -> T:
     """Opens the database, does something there, and says in one line why it could not."""
+    from downforce.server.live.store import StoreError
     from downforce.server.storage.admin import Admin
-    from downforce.server.storage.store import NoStore, StoreError
+    from downforce.server.storage.store import NoStore
 
     async def main() -> T:
         async with Admin.open(database_of(options)) as admin:

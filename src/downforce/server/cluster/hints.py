@@ -16,8 +16,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from downforce.server.live.store import NewEntry, StoredEntry
 from downforce.server.metrics import HINTS, HINTS_UP
-from downforce.server.storage.store import Entry, NewEntry, driver_arguments
+from downforce.server.storage.store import driver_arguments
 
 logger = logging.getLogger(__name__)
 
@@ -41,9 +42,9 @@ class Written(Struct, frozen=True, array_like=True):
     data: Raw
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> StoredEntry:
         """The entry as the store returns it."""
-        return Entry(self.seq, self.visitor, self.action_id, self.at, bytes(self.data))
+        return StoredEntry(self.seq, self.visitor, self.action_id, self.at, bytes(self.data))
 
 
 class HintMessage(Struct, frozen=True, kw_only=True, omit_defaults=True):

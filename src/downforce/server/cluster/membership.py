@@ -7,10 +7,11 @@ not agree. A process that was not seen for ``LAPSE`` does not count, and neither
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import TextClause, text
 
+from downforce.server.live.peers import Connected
 from downforce.server.storage.store import Store
 
 LAPSE: Final = 4_000
@@ -20,19 +21,6 @@ FORGOTTEN: Final = 60_000
 
 _NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 _IDS: Final = "ANY(CAST(:ids AS text[]))"
-
-
-class Connected(NamedTuple):
-    """Who is connected to one process at one table."""
-
-    visitors: frozenset[str] = frozenset()
-    watching: int = 0
-    """Connections without a seat."""
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not self.visitors and not self.watching
 
 
 def _statement(words: str) -> TextClause:

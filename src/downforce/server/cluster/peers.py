@@ -10,16 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Set
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final
 
 from downforce.server.cluster.hints import HintMessage, Hints, hint_of
-from downforce.server.cluster.membership import Connected, Membership
+from downforce.server.cluster.membership import Membership
+from downforce.server.live.peers import Connected, SingleProcess, Tables
+from downforce.server.live.store import NewEntry, StoreError
 from downforce.server.metrics import MISSED, PROCESSES
-from downforce.server.storage.store import Entry, NewEntry, Store, StoreError, is_shared
+from downforce.server.storage.store import Store, is_shared
 
 logger = logging.getLogger(__name__)
 
@@ -33,66 +35,10 @@ GOODBYE: Final = 2.0
 """Seconds a stopping process has to tell the others."""
 
 
-class Tables(Protocol):
-    """The tables of this process, as its peers see them."""
-
-    def awake(self) -> Mapping[str, int]:
-        """The tables with connections, and the last seq of each."""
-        ...
-
-    def connected_here(self, id: str) -> Connected:
-        """Who is connected to this process at a table."""
-        ...
-
-    def heard(self, id: str, seq: int) -> None:
-        """A table has reached this seq."""
-        ...
-
-    def heard_entry(self, id: str, entry: Entry) -> None:
-        """A table was given this entry."""
-        ...
-
-    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
-        """Who is connected to other processes at a table."""
-        ...
-
-
-class SingleProcess:
-    """A process without peers: everybody is connected to it, and there is nobody to send hints to."""
-
-    process: str = ""
-    alive: Set[str] = frozenset()
-    """The processes that are up, this one included."""
-
-    def wrote(self, entry: NewEntry) -> None:
-        """An entry was stored, of a table that others serve as well."""
-
-    def is_at(self, table: str, seq: int) -> None:
-        """A table that others serve as well has reached this seq."""
-
-    def moved(self, table: str) -> None:
-        """Somebody connected to this process at a table, or left."""
-
-    async def at(self, table: str) -> dict[str, Connected]:
-        """Who is connected to the others at a table."""
-        return {}
-
-    def turn(self, table: str, others: Iterable[str]) -> int:
-        """How many of the others come before us in doing what a table waits for."""
-        return 0
-
-    def missed_turn(self, table: str, others: Iterable[str]) -> None:
-        """Those who come before us did not do it."""
-
-    async def run(self, tables: Tables) -> None:
-        """Stays in touch until cancelled."""
-
-    async def close(self) -> None:
-        """Leaves the cluster; ``run`` can be cancelled then."""
-
-
 class Cluster(SingleProcess):
     """One of several processes."""
+
+    others_write = True
 
     def __init__(self, membership: Membership, hints: Hints, process: str) -> None:
         self.process = process

@@ -38,8 +38,9 @@ from downforce.server.http.visitors import COOKIE, device_code, new_visitor, red
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Limiter, network_of
 from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
-from downforce.server.storage.past import PastRace, past_races
-from downforce.server.storage.store import PackedGame, Store, StoreError, TableRow
+from downforce.server.live.past import PastRace, past_race
+from downforce.server.live.store import PackedGame, StoreError, TableRow
+from downforce.server.storage.store import Store
 from downforce.server.table import log
 from downforce.server.table.moments import MomentsSeen, moments_seen
 from downforce.server.table.names import checked_name
@@ -264,7 +265,7 @@ async def past(request: Request[Any, Any, State], state: State) -> list[PastRace
     services = _services(state)
     visitor = await _visitor(request, services)
     _limited(services.replays, request)
-    return await past_races(services.store, visitor) if visitor else []
+    return [past_race(row) for row in await services.store.past_games(visitor)] if visitor else []
 
 
 @post("/tables")
@@ -344,15 +345,15 @@ async def replay_running(
     services = _services(state)
     _limited(services.replays, request)
     visitor = await _visitor(request, services)
-    live = await services.hub.live(table)
-    if not live.connections:  # nobody told us what happened meanwhile, such as that a seat was taken away
-        await services.hub.up_to(table, live.table.seq + 1)
-    if not live.table.is_open_to(visitor, key):
+    awake = await services.hub.wake(table)
+    if not awake.audience.connections:  # nobody told us what happened meanwhile, such as a lost seat
+        await awake.ensure_seq(awake.table.seq + 1)
+    if not awake.table.is_open_to(visitor, key):
         raise Refused(Refusal.NOT_INVITED)
-    if seat is not None and seat not in live.table.seats_of(visitor):
+    if seat is not None and seat not in awake.table.seats_of(visitor):
         raise Refused(Refusal.NOT_YOUR_SEAT)
     viewer = Seat(seat) if seat is not None else None
-    return p.Updates(updates=await services.hub.missed(table, 0, viewer))
+    return p.Updates(updates=await awake.missed(0, viewer))
 
 
 @get("/games/{game:str}/file", media_type=MediaType.TEXT)
@@ -476,8 +477,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
         await turn_away(socket)
         return
     if is_crowded(services.files):
-        live = await services.hub.live(table)
-        if not live.table.seats_of(visitor):
+        awake = await services.hub.wake(table)
+        if not awake.table.seats_of(visitor):
             await turn_away(socket, "nearly all files are open")
             return
     services.garbage.opened()

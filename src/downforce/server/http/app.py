@@ -31,10 +31,12 @@ from downforce.server.http.api import ROUTES, Services
 from downforce.server.http.moderation import BanGuard, Moderation
 from downforce.server.http.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.http.safety import AsgiApp, Guard, is_within, network
+from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
-from downforce.server.metrics import REFUSALS, REGISTRY
-from downforce.server.storage.retention import Retention
-from downforce.server.storage.store import Store, StoreError, is_shared
+from downforce.server.live.retention import Retention
+from downforce.server.live.store import StoreError
+from downforce.server.metrics import REFUSALS, REGISTRY, PrometheusCounters
+from downforce.server.storage.store import Store, is_shared
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.version import __version__
@@ -142,9 +144,15 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
         store = await Store.open(config.database)
         thinkers = Thinkers(config.thinkers)
         peers = await join(store, config.database)
-        hub = Hub(
-            store, thinkers, now=config.now, peers=peers, new_secret=config.new_secret, kept=config.kept
+        environment = Environment(
+            store=store,
+            thinker=thinkers,
+            now=config.now,
+            peers=peers,
+            counters=PrometheusCounters(),
+            new_secret=config.new_secret,
         )
+        hub = Hub(environment, kept=config.kept)
         app.state.services = Services(store=store, hub=hub, address=config.address, moderation=moderation)
         await moderation.read(store, hub)
         background = [
@@ -213,7 +221,7 @@ def _refused(_: Request[Any, Any, State], error: Refused) -> Response[Problem]:
 
 
 def _store_trouble(_: Request[Any, Any, State], error: StoreError) -> Response[Problem]:
-    logger.warning("the store is in trouble: %s", error)
+    logger.warning("database unavailable: %s", error)
     return _problem(Refusal.SERVER_TROUBLE)
 
 

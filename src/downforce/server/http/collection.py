@@ -10,7 +10,8 @@ import hmac
 import secrets
 from hashlib import sha256
 
-from downforce.server.storage.store import PackedGame, Store
+from downforce.server.live.store import PackedGame
+from downforce.server.storage.store import Store
 
 KEY = "collection"
 AT_ONCE = 20

@@ -15,9 +15,10 @@ import msgspec
 from sqlalchemy import or_, select
 
 from downforce.server.http.safety import AsgiApp, Message, Network, Receive, Scope, Send, address_of, network
-from downforce.server.live.awake import Connection
+from downforce.server.live.broadcast import Connection
+from downforce.server.live.store import StoreError
 from downforce.server.storage.schema import admin_log, bans
-from downforce.server.storage.store import Store, StoreError
+from downforce.server.storage.store import Store
 from downforce.server.wire.errors import Refusal, Refused
 
 logger = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from downforce.server.http.visitors import DEVICE_CODE_LIFE
-from downforce.server.storage.retention import Retention
+from downforce.server.live.retention import Retention
 
 DAY: Final = 24 * 3600
 COOKIE_LIFE: Final = 365 * DAY

@@ -1,135 +1,263 @@
-"""A table that is awake in this process, and who looks on."""
+"""A table that is awake in this process: it owns its lock, its writing and its broadcast.
+
+A request is decided, stored, and only then told to anybody. The log in the store is the authority: if another
+process was quicker, the missing entries are folded and the request is decided again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+import itertools
+from collections.abc import Callable
+from contextlib import suppress
 
-from downforce.model.ids import Seat
-from downforce.server.cluster.membership import Connected
-from downforce.server.live.duties import Duty, Kind, Presence
+from downforce.server.live.broadcast import Audience, Connection, encode, updates, yours
+from downforce.server.live.duties import Presence
+from downforce.server.live.environment import Environment
+from downforce.server.live.folding import FoldedLog, Step, steps_after
+from downforce.server.live.lobby import listing
+from downforce.server.live.past import races_played
+from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame, StoredEntry, StoreError
 from downforce.server.table import log
-from downforce.server.table.fold import Change, Table
-from downforce.server.table.views import Viewer, note
+from downforce.server.table.decide import Decided, DecisionContext, Granted, decide
+from downforce.server.table.fold import Status, Table, after, record
+from downforce.server.table.packing import pack
+from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
+from downforce.server.wire.errors import Refusal, Refused
 
-TAIL = 8
-"""How many entries are kept at hand."""
-LAST_WORDS = 50
-"""How many lines of chat somebody who comes in is shown."""
+FURTHEST_BACK = 500
+"""More missed updates than that are not told one by one."""
+MOST_ENTRIES = 10_000
+"""A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
+SLICE = 200
+"""So many entries are folded before the others have their turn."""
+TRIES = 50
+"""How often a request is decided again because others were quicker."""
+FIRST_RETRY, RETRY_AFTER = 0.25, 2.0
+"""Seconds until something is tried again after the store had trouble: at first, and in the end."""
 
-
-class Connection(Protocol):
-    """Somebody who looks on: a socket, or a test."""
-
-    visitor: str
-    viewer: Viewer
-    ready: bool
-    """Whether it has been told how things are; before that it is told nothing else."""
-
-    address: str
-    """Where it comes from; empty if nobody knows."""
-
-    def send(self, message: bytes) -> None:
-        """Sends a message; never waits."""
-        ...
-
-    def cut(self, code: int) -> None:
-        """Disconnects it."""
-        ...
+Make = Callable[[Table], Decided]
+"""Decides what is written next; raises ``Refused``."""
 
 
-class Step(NamedTuple):
-    """One entry, and what it led from and to."""
+class AwakeTable:
+    """One table, in memory and in step with the store."""
 
-    before: Table
-    entry: log.Entry
-    change: Change
-
-
-@dataclass(eq=False)
-class Live:
-    """A table that is awake."""
-
-    table: Table
-    info: p.TableInfo
-    tail: deque[Step] = field(default_factory=lambda: deque(maxlen=TAIL))
-    """The last entries: those who were cut off for a moment miss no more than these."""
-    done: dict[tuple[str, str], int] = field(default_factory=dict)
-    """By visitor and request id the entry that granted it: a resend is not done twice."""
-    talk: list[p.Note] = field(default_factory=list)
-    connections: set[Connection] = field(default_factory=set)
-    elsewhere: Mapping[str, Connected] = field(default_factory=dict)
-    """Who is connected to other processes, by process."""
-    sights: dict[Viewer, p.Sight | None] = field(default_factory=dict)
-    """What each kind of viewer was told last."""
-    away_since: dict[str, int] = field(default_factory=dict)
-    awake_since: int = 0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the log grows."""
-    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
-    timer: asyncio.TimerHandle | None = None
-    waits_for: tuple[Duty, int] | None = None
-    """What is due next, and of which entry the question is."""
-    waits_since: int = 0
-    """When that was seen first."""
-    doing: set[tuple[Kind, Seat]] = field(default_factory=set)
-    """What we are at just now: nothing is done twice at once."""
-    failures: int = 0
-    """How often in a row what was due has failed."""
-    healing: bool = False
-    """Whether somebody looks already what a store in trouble holds."""
+    def __init__(self, folded: FoldedLog, environment: Environment) -> None:
+        self.folded = folded
+        self._env = environment
+        self.audience = Audience(folded)
+        self.lock = asyncio.Lock()
+        """Held while the log grows."""
+        self.rematching = asyncio.Lock()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after every entry, and when somebody comes or goes."""
+        self.awake_since = environment.now()
+        """When somebody last came to the sleeping table; nothing is due from the time it slept."""
+        self.away_since = dict.fromkeys(folded.table.people, self.awake_since)
+        self._is_retrying = False
 
     @property
-    def connected_here(self) -> Connected:
-        """Who is connected to this process."""
-        return Connected(self._visitors, sum(not self.table.seats_of(one.visitor) for one in self.listening))
-
-    @property
-    def _visitors(self) -> frozenset[str]:
-        return frozenset(connection.visitor for connection in self.connections if connection.visitor)
-
-    @property
-    def connected(self) -> frozenset[str]:
-        """The visitors who are here, whichever process they are connected to."""
-        return self._visitors.union(*(there.visitors for there in self.elsewhere.values()))
-
-    @property
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        return self.connected_here.watching + sum(there.watching for there in self.elsewhere.values())
+    def table(self) -> Table:
+        """The table as far as its log is known."""
+        return self.folded.table
 
     @property
     def presence(self) -> Presence:
         """Who is here and who is not."""
-        return Presence(self.connected, self.away_since, self.awake_since)
+        return Presence(self.audience.connected, self.away_since, self.awake_since)
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    async def request(self, visitor: str, request: Granted) -> int:
+        """Grants a request and returns its place in the log, or raises ``Refused``."""
+        if self.table.seq >= MOST_ENTRIES and not isinstance(request, p.Commit | p.Seal | p.Show):
+            raise Refused(Refusal.TABLE_FULL)
+        here = DecisionContext(self.audience.connected, self._env.new_secret)
+        return await self.write(visitor, request.id, lambda table: decide(table, visitor, request, here))
+
+    async def write(self, visitor: str, action_id: str, make: Make) -> int:
+        """Stores an entry, whatever becomes of the caller; returns its place in the log."""
+        return await self._env.tasks.finish(self._write_next(visitor, action_id, make))
+
+    async def write_by_itself(self, make: Make) -> None:
+        """Writes an entry of the server's own, named by its place so that exactly one process writes it."""
+        await self.write("", "", make)
+
+    async def _write_next(self, visitor: str, action_id: str, make: Make) -> int:
+        """Stores an entry as the next one; if another process was quicker, decides again."""
+        async with self.lock:
+            for _ in range(TRIES):
+                known = self.folded.granted.get((visitor, action_id)) if visitor else None
+                if known is not None:
+                    return known
+                try:
+                    decided = make(self.table)
+                except Refused:
+                    if self._may_be_behind and await self._read_new_entries():
+                        continue  # with these it may be granted, or have been
+                    raise
+                if await self._append(visitor, action_id or f"server-{self.table.seq + 1}", decided):
+                    self._env.counters.written()
+                    return self.table.seq
+                self._env.counters.conflict()
+                await self._read_new_entries()
+        raise Refused(Refusal.SERVER_TROUBLE)
 
     @property
-    def listening(self) -> list[Connection]:
-        """Those who are told what happens."""
-        return [connection for connection in self.connections if connection.ready]
+    def _may_be_behind(self) -> bool:
+        """Whether the log may be longer than we know: others write, or a write of ours got no answer."""
+        return self._env.peers.others_write or self._is_retrying
 
-    @property
-    def present(self) -> list[int]:
-        """The seats whose people are here."""
-        connected = self.connected
-        return [seat for seat, chair in enumerate(self.table.seats) if chair.visitor in connected]
+    async def _append(self, visitor: str, action_id: str, decided: Decided) -> bool:
+        """Stores an entry and tells everybody of it; false if its place was taken."""
+        old = self.table
+        at = max(self._env.now(), old.at)
+        change = after(old, decided.entry, at, decided.draft)
+        new = NewEntry(old.id, old.seq + 1, visitor, action_id, at, log.write_entry(decided.entry))
+        is_end = change.table.status is Status.OVER != old.status
+        # The whole game is played once more to pack it: the other tables need not wait.
+        packed = await self._env.aside(_packed, change.table) if is_end else None
+        past = races_played(change.table) if is_end else ()
+        try:
+            outcome = await self._env.store.append(
+                new, listing=_new_listing(old, change.table), game=packed, past=past
+            )
+        except StoreError:
+            self.refresh_later()  # it may have been stored all the same
+            raise
+        if outcome is not Appended.DONE:
+            return False
+        audience = self.audience
+        if audience.elsewhere or not audience.connections:  # they may just have gone to another process
+            self._env.peers.wrote(new)
+        self._broadcast(self.folded.grow(decided.entry, change, visitor, action_id))
+        return True
 
-    def seen_due(self, duty: Duty | None, now: int) -> int:
-        """Notes what is due next; since when it is known. Whoever comes, leaves or talks changes nothing."""
-        asked = self.table.game.asked_seq if self.table.game else 0
-        found = (duty, asked) if duty is not None else None
-        if found != self.waits_for:
-            self.waits_for, self.waits_since = found, now
-        return self.waits_since
+    # --- reading what others have written ---------------------------------------------------------
 
-    def grow(self, entry: log.Entry, change: Change, visitor: str, action_id: str) -> None:
-        """Takes one more entry in."""
-        self.tail.append(Step(self.table, entry, change))
-        self.table = change.table
-        self.done[visitor, action_id] = self.table.seq
-        if isinstance(entry, log.Said):
-            self.talk = [*self.talk, note(entry)][-LAST_WORDS:]
+    async def read_rest(self, entries: list[StoredEntry]) -> None:
+        """Folds a long log that was just read; nobody looks on yet."""
+        for number, stored in enumerate(entries, 1):
+            self.folded.read(stored)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)  # the other tables need not wait
+        self.audience.refresh_info()
+        self.away_since = dict.fromkeys(self.table.people, self.awake_since)
+
+    def take(self, stored: StoredEntry) -> None:
+        """Folds what another process has written, and tells everybody."""
+        self._broadcast(self.folded.read(stored))
+
+    async def _read_new_entries(self) -> int:
+        """Folds what the store has and we have not; how many entries there were."""
+        missing = await self._env.store.entries(self.table.id, after=self.table.seq)
+        for number, stored in enumerate(missing, 1):
+            self.take(stored)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        return len(missing)
+
+    async def ensure_seq(self, seq: int) -> None:
+        """Reads the store if the table is not known to be that far."""
+        async with self.lock:
+            if self.table.seq < seq:
+                await self._read_new_entries()
+
+    async def wake_up(self) -> bool:
+        """Reads what happened while nobody looked on; false if the table is gone from the store."""
+        async with self.lock:
+            log_end = await self._env.store.entries(self.table.id, after=self.table.seq - 1)
+            for stored in log_end[1:]:
+                self.take(stored)
+        return bool(log_end)
+
+    async def refresh(self) -> None:
+        """Reads the store now, or later if it has trouble."""
+        try:
+            await self._refresh()
+        except StoreError:
+            self.refresh_later()
+
+    async def _refresh(self) -> None:
+        async with self.lock:
+            await self._read_new_entries()
+        self.on_change()
+
+    def refresh_later(self) -> None:
+        """The store has trouble: reads it again until it answers, once for all who want to know."""
+        if not self._is_retrying and not self._env.tasks.is_closed:
+            self._is_retrying = True
+            self._env.tasks.begin(self._retry_refresh())
+
+    async def _retry_refresh(self) -> None:
+        try:
+            for failures in itertools.count():
+                await asyncio.sleep(pause(failures))
+                with suppress(StoreError):
+                    await self._refresh()
+                    return
+        finally:
+            self._is_retrying = False
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def _broadcast(self, step: Step) -> None:
+        self.audience.broadcast(step, now=self._env.now())
+        if step.before.seats != self.table.seats:
+            self._env.peers.moved(self.table.id)  # who watched may play now
+        self.on_change()
+
+    def welcome(self, connection: Connection, build: str) -> p.Welcome:
+        """Everything there is to know for somebody who comes in, or looks from another seat."""
+        return self.audience.welcome(connection, now=self._env.now(), build=build)
+
+    async def bring_up_to_date(self, connection: Connection, have: int, build: str, key: str) -> None:
+        """Tells somebody who comes in all they do not have yet; from then on they are told the rest."""
+        async with self.lock:  # nothing happens in between
+            if not self.table.is_open_to(connection.visitor, key):
+                raise Refused(Refusal.NOT_INVITED)
+            if connection.viewer is not None and connection.viewer not in self.table.seats_of(
+                connection.visitor
+            ):
+                raise Refused(Refusal.NOT_YOUR_SEAT)
+            if 0 <= self.table.seq - have <= FURTHEST_BACK and have > 0:
+                connection.send(encode(p.Updates(updates=await self.missed(have, connection.viewer))))
+                connection.send(encode(yours(self.table, connection.visitor)))
+            else:
+                connection.send(encode(self.welcome(connection, build)))
+            connection.ready = True
+
+    def has_all_after(self, seq: int) -> bool:
+        """Whether the updates after a point of the log are at hand; else the whole log has to be folded."""
+        return self.folded.has_all_after(seq)
+
+    async def missed(self, after_seq: int, viewer: Viewer) -> list[p.Update]:
+        """The updates after a point of the log, as this viewer is told of them."""
+        if self.table.seq == after_seq:
+            return []  # as for most who come back
+        if self.has_all_after(after_seq):
+            return updates([step for step in self.folded.tail if step.before.seq >= after_seq], viewer)
+        row = await self._env.store.table(self.table.id)
+        entries = await self._env.store.entries(self.table.id)
+        # All of it is folded once more: the other tables need not wait for that.
+        told: list[p.Update] = await self._env.aside(
+            lambda: updates(steps_after(row, entries, after_seq), viewer)
+        )
+        return told
+
+
+def pause(failures: int) -> float:
+    """Seconds until something is tried again that has failed so often before."""
+    return min(FIRST_RETRY * 2.0 ** min(failures, 10), RETRY_AFTER)
+
+
+def _new_listing(old: Table, new: Table) -> Listing | None:
+    """What the lobby is to show, if that has changed."""
+    same = old.status is new.status and old.seats == new.seats and old.settings == new.settings
+    return None if same else listing(new)
+
+
+def _packed(table: Table) -> PackedGame:
+    return PackedGame(table.id, table.at, table.settings.public, pack(record(table)), table.key or None)

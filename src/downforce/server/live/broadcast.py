@@ -1,38 +1,148 @@
-"""Who is told what of a table that is awake: one message for each kind of viewer, made once."""
+"""Who looks on at a table, and what they are told: one message for each kind of viewer, made once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 
-from downforce.server.live.awake import Connection, Live, Step
-from downforce.server.table import log, views
-from downforce.server.table.fold import Change, Table
+from downforce.server.live.folding import FoldedLog, Step
+from downforce.server.live.peers import Connected
+from downforce.server.table import views
+from downforce.server.table.fold import Table
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 
 encode = msgspec.json.Encoder().encode
 
 
-def welcome(live: Live, connection: Connection, *, now: int, build: str) -> p.Welcome:
-    """Everything there is to know for somebody who comes in, or looks from another seat."""
-    table, viewer = live.table, connection.viewer
-    if viewer not in live.sights:
-        live.sights[viewer] = views.sight(table, viewer)
-    return p.Welcome(
-        v=p.VERSION,
-        seq=table.seq,
-        now=now,
-        build=build,
-        look=viewer,
-        yours=[*table.seats_of(connection.visitor)],
-        host=_is_host(table, connection.visitor),
-        info=live.info,
-        view=live.sights[viewer],
-        talk=live.talk,
-        present=live.present,
-    )
+class Connection(Protocol):
+    """Somebody who looks on: a socket, or a test."""
+
+    visitor: str
+    viewer: Viewer
+    ready: bool
+    """Whether it has been told how things are; before that it is told nothing else."""
+
+    address: str
+    """Where it comes from; empty if nobody knows."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never waits."""
+        ...
+
+    def cut(self, code: int) -> None:
+        """Disconnects it."""
+        ...
+
+
+class Audience:
+    """The connections at one table, and what each kind of viewer was told last."""
+
+    def __init__(self, folded: FoldedLog) -> None:
+        self._folded = folded
+        self.info = views.table_info(folded.table)
+        self._sights: dict[Viewer, p.Sight | None] = {}
+        self.connections: set[Connection] = set()
+        self.elsewhere: Mapping[str, Connected] = {}
+        """Who is connected to other processes, by process."""
+
+    # --- who is here ------------------------------------------------------------------------------
+
+    @property
+    def listening(self) -> list[Connection]:
+        """Those who are told what happens."""
+        return [connection for connection in self.connections if connection.ready]
+
+    @property
+    def connected_here(self) -> Connected:
+        """Who is connected to this process."""
+        seats_of = self._folded.table.seats_of
+        return Connected(self._visitors, sum(not seats_of(one.visitor) for one in self.listening))
+
+    @property
+    def _visitors(self) -> frozenset[str]:
+        return frozenset(connection.visitor for connection in self.connections if connection.visitor)
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The visitors who are here, whichever process they are connected to."""
+        return self._visitors.union(*(there.visitors for there in self.elsewhere.values()))
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose people are here."""
+        connected = self.connected
+        return [seat for seat, chair in enumerate(self._folded.table.seats) if chair.visitor in connected]
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return self.connected_here.watching + sum(there.watching for there in self.elsewhere.values())
+
+    # --- what they are told -----------------------------------------------------------------------
+
+    def welcome(self, connection: Connection, *, now: int, build: str) -> p.Welcome:
+        """Everything there is to know for somebody who comes in, or looks from another seat."""
+        table, viewer = self._folded.table, connection.viewer
+        if viewer not in self._sights:
+            self._sights[viewer] = views.sight(table, viewer)
+        return p.Welcome(
+            v=p.VERSION,
+            seq=table.seq,
+            now=now,
+            build=build,
+            look=viewer,
+            yours=[*table.seats_of(connection.visitor)],
+            host=_is_host(table, connection.visitor),
+            info=self.info,
+            view=self._sights[viewer],
+            talk=self._folded.talk,
+            present=self.present,
+        )
+
+    def refresh_info(self) -> None:
+        """Takes the table's info anew, after a long fold of which nobody was told."""
+        self.info = views.table_info(self._folded.table)
+
+    def broadcast(self, step: Step, *, now: int) -> None:
+        """Tells everybody who looks on of one more entry."""
+        old, table, before = step.before, step.change.table, self.info
+        self.info = views.table_info(table)
+        news = views.news(step.entry, step.change, views.info_changes(before, self.info))
+        common, same = views.common(table), views.hides_the_same(old, table)
+        sights: dict[Viewer, p.Sight | None] = {}
+        messages: dict[Viewer, bytes] = {}
+        for connection in self.listening:
+            viewer = connection.viewer
+            if viewer not in messages:
+                last = self._sights[viewer] if viewer in self._sights else views.sight(old, viewer)
+                sights[viewer] = views.sight(table, viewer, common, last if same else None)
+                messages[viewer] = encode(views.update(news, viewer, last, sights[viewer]))
+            connection.send(messages[viewer])
+        self._sights = sights
+        if old.seats != table.seats or old.host != table.host:
+            self._broadcast_seats(old, now=now)
+
+    def _broadcast_seats(self, old: Table, *, now: int) -> None:
+        """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
+        table = self._folded.table
+        for connection in self.listening:
+            mine = yours(table, connection.visitor)
+            if mine != yours(old, connection.visitor):
+                connection.send(encode(mine))
+            if connection.viewer is not None and connection.viewer not in mine.seats:
+                connection.viewer = None
+                connection.send(encode(self.welcome(connection, now=now, build="")))
+        if old.seats != table.seats:
+            self.broadcast_presence()  # who watched may play now
+
+    def broadcast_presence(self) -> None:
+        """Tells everybody who is here."""
+        message = encode(p.Present(seats=self.present, watching=self.watching))
+        for connection in self.listening:
+            connection.send(message)
 
 
 def yours(table: Table, visitor: str) -> p.Yours:
@@ -44,56 +154,14 @@ def _is_host(table: Table, visitor: str) -> bool:
     return bool(visitor) and table.host == visitor
 
 
-def tell_presence(live: Live) -> None:
-    """Tells everybody who is here."""
-    message = encode(p.Present(seats=live.present, watching=live.watching))
-    for connection in live.listening:
-        connection.send(message)
-
-
 def updates(steps: Sequence[Step], viewer: Viewer) -> list[p.Update]:
-    """Some entries in a row, as a viewer is told of them."""
+    """Some steps in a row, as a viewer is told of them."""
     if not steps:
         return []
     told, info, seen = [], views.table_info(steps[0].before), views.sight(steps[0].before, viewer)
-    for _, entry, change in steps:
-        now_info, now_seen = views.table_info(change.table), views.sight(change.table, viewer)
-        news = views.news(entry, change, views.info_changes(info, now_info))
+    for step in steps:
+        now_info, now_seen = views.table_info(step.change.table), views.sight(step.change.table, viewer)
+        news = views.news(step.entry, step.change, views.info_changes(info, now_info))
         told.append(views.update(news, viewer, seen, now_seen))
         info, seen = now_info, now_seen
     return told
-
-
-def tell(live: Live, old: Table, entry: log.Entry, change: Change, *, now: int) -> None:
-    """Tells everybody who looks on of one more entry."""
-    table, before = change.table, live.info
-    live.info = views.table_info(table)
-    news = views.news(entry, change, views.info_changes(before, live.info))
-    common, same = views.common(table), views.hides_the_same(old, table)
-    sights: dict[Viewer, p.Sight | None] = {}
-    messages: dict[Viewer, bytes] = {}
-    for connection in live.listening:
-        viewer = connection.viewer
-        if viewer not in messages:
-            last = live.sights[viewer] if viewer in live.sights else views.sight(old, viewer)
-            sights[viewer] = views.sight(table, viewer, common, last if same else None)
-            messages[viewer] = encode(views.update(news, viewer, last, sights[viewer]))
-        connection.send(messages[viewer])
-    live.sights = sights
-    _tell_seats(live, old, now=now)
-
-
-def _tell_seats(live: Live, old: Table, *, now: int) -> None:
-    """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
-    table = live.table
-    if old.seats == table.seats and old.host == table.host:
-        return
-    for connection in live.listening:
-        mine = yours(table, connection.visitor)
-        if mine != yours(old, connection.visitor):
-            connection.send(encode(mine))
-        if connection.viewer is not None and connection.viewer not in mine.seats:
-            connection.viewer = None
-            connection.send(encode(welcome(live, connection, now=now, build="")))
-    if old.seats != table.seats:
-        tell_presence(live)  # who watched may play now

@@ -7,7 +7,7 @@ import secrets
 import msgspec
 from msgspec import Struct
 
-from downforce.server.storage.store import Listing, TableRow
+from downforce.server.live.store import Listing, TableRow
 from downforce.server.table.fold import Status, Table
 from downforce.server.table.views import table_info
 from downforce.server.wire.messages import SeatInfo

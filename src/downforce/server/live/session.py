@@ -9,12 +9,11 @@ import time
 import msgspec
 
 from downforce.model.ids import Seat
-from downforce.server.live.awake import Connection, Live
-from downforce.server.live.broadcast import encode
-from downforce.server.live.hub import FURTHEST_BACK, Hub
+from downforce.server.live.awake import FURTHEST_BACK, AwakeTable
+from downforce.server.live.broadcast import Connection, encode
+from downforce.server.live.hub import Hub
 from downforce.server.live.limits import is_this_machine, network_of
-from downforce.server.metrics import REFUSALS, REQUEST_SECONDS
-from downforce.server.storage.store import StoreError
+from downforce.server.live.store import StoreError
 from downforce.server.table import views
 from downforce.server.table.fold import Status
 from downforce.server.wire import messages as p
@@ -58,7 +57,7 @@ class Session:
         self._id = table
         self._connection = connection
         self._build = build
-        self._live: Live | None = None
+        self._awake: AwakeTable | None = None
         now, network = time.monotonic(), network_of(address)
         who = connection.visitor or network or f"nobody {id(self)}"
         self._messages = hub.buckets.bucket("messages", who, MESSAGES, now)
@@ -89,9 +88,9 @@ class Session:
         except Refused as refused:
             self._decline(id, refused)
         except StoreError:
-            logger.warning("the store is in trouble")
+            logger.warning("database unavailable")
             self._decline(id, Refused(Refusal.SERVER_TROUBLE))
-        REQUEST_SECONDS.observe(time.monotonic() - began)
+        self._hub.counters.answered(time.monotonic() - began)
 
     def _take(self, now: float, cost: float = 1.0) -> bool:
         """Takes from what this visitor, and everybody of the same network, may ask for."""
@@ -102,85 +101,83 @@ class Session:
             return PREVIEW_COST
         have = message.after if isinstance(message, p.Fetch) else 0
         have = message.have if isinstance(message, p.Hello) else have
-        return RETELL_COST if have > 0 and self._hub.must_retell(self._id, have) else 1
+        return RETELL_COST if have > 0 and not self._hub.is_at_hand(self._id, have) else 1
 
     def close(self) -> None:
         """The client has gone."""
-        if self._live is not None:
-            self._hub.leave(self._live, self._connection)
+        if self._awake is not None:
+            self._hub.leave(self._awake, self._connection)
 
     def _send(self, message: p.ServerMessage) -> None:
         self._connection.send(encode(message))
 
     def _decline(self, id: str, refused: Refused) -> None:
-        REFUSALS.labels(refused.reason).inc()
-        seq = self._live.table.seq if self._live else 0
+        self._hub.counters.refused(refused.reason)
+        seq = self._awake.table.seq if self._awake else 0
         self._send(p.Refused(id=id, reason=refused.reason, seq=seq, detail=refused.detail, at=refused.at))
 
     async def _answer(self, message: p.ClientMessage) -> None:
         if isinstance(message, p.Hello):
             await self._hello(message)
             return
-        live = self._live
-        if live is None:
+        awake = self._awake
+        if awake is None:
             raise Refused(Refusal.BAD_REQUEST)
         match message:
             case p.Look(seat=seat):
-                self._look(live, seat)
+                self._look(awake, seat)
             case p.Fetch(after=after):
-                await self._fetch(live, after)
+                await self._fetch(awake, after)
             case p.Check():
-                seen = views.sight(live.table, self._connection.viewer)
-                self._send(p.Checked(seq=live.table.seq, hash=views.sight_hash(seen)))
+                seen = views.sight(awake.table, self._connection.viewer)
+                self._send(p.Checked(seq=awake.table.seq, hash=views.sight_hash(seen)))
             case p.Preview():
-                self._preview(live, message)
+                self._preview(awake, message)
             case p.Rematch(id=id):
-                other = await self._hub.rematch(live, self._connection.visitor, id)
-                self._send(p.Accepted(id=id, seq=live.table.seq, table=other))
+                other = await self._hub.rematch(awake, self._connection.visitor, id)
+                self._send(p.Accepted(id=id, seq=awake.table.seq, table=other))
             case p.Say() | p.React():
                 if not self._talk.take(time.monotonic()):
                     raise Refused(Refusal.TOO_MANY)
-                seq = await self._hub.request(live, self._connection.visitor, message)
+                seq = await awake.request(self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))
             case p.Undo() if not self._undos.take(time.monotonic()):
                 raise Refused(Refusal.TOO_MANY)
             case _:
-                seq = await self._hub.request(live, self._connection.visitor, message)
+                seq = await awake.request(self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))
 
     async def _hello(self, hello: p.Hello) -> None:
-        if self._live is not None:
+        if self._awake is not None:
             raise Refused(Refusal.BAD_REQUEST)
         if hello.v != p.VERSION:
             self._send(p.Outdated(v=p.VERSION, build=self._build))
             raise Closed(4000, Refusal.OLD_CLIENT)
         self._connection.viewer = Seat(hello.look) if hello.look is not None else None
-        self._live = await self._hub.join(self._id, self._connection, hello.have, self._build, hello.key)
+        self._awake = await self._hub.join(self._id, self._connection, hello.have, self._build, hello.key)
         if hello.build and hello.build != self._build:
             self._send(p.Outdated(v=p.VERSION, build=self._build))
 
-    def _look(self, live: Live, seat: int | None) -> None:
-        if seat is not None and seat not in live.table.seats_of(self._connection.visitor):
+    def _look(self, awake: AwakeTable, seat: int | None) -> None:
+        if seat is not None and seat not in awake.table.seats_of(self._connection.visitor):
             raise Refused(Refusal.NOT_YOUR_SEAT)
         self._connection.viewer = Seat(seat) if seat is not None else None
-        self._send(self._hub.welcome(live, self._connection, self._build))
+        self._send(awake.welcome(self._connection, self._build))
 
-    async def _fetch(self, live: Live, after: int) -> None:
-        await self._hub.up_to(self._id, after)  # another process may have told them more than we know
-        async with live.lock:
-            if 0 < after <= live.table.seq <= after + FURTHEST_BACK:
-                self._send(
-                    p.Updates(updates=await self._hub.missed(self._id, after, self._connection.viewer))
-                )
+    async def _fetch(self, awake: AwakeTable, after: int) -> None:
+        await awake.ensure_seq(after)  # another process may have told them more than we know
+        async with awake.lock:
+            if 0 < after <= awake.table.seq <= after + FURTHEST_BACK:
+                self._send(p.Updates(updates=await awake.missed(after, self._connection.viewer)))
             else:
-                self._send(self._hub.welcome(live, self._connection, self._build))
+                self._send(awake.welcome(self._connection, self._build))
 
-    def _preview(self, live: Live, request: p.Preview) -> None:
+    def _preview(self, awake: AwakeTable, request: p.Preview) -> None:
         seat = request.seat
-        if seat not in live.table.seats_of(self._connection.visitor):
+        if seat not in awake.table.seats_of(self._connection.visitor):
             raise Refused(Refusal.NOT_YOUR_SEAT)
         if seat != self._connection.viewer:
             raise Refused(Refusal.SEAT_COVERED)
-        if live.table.status is not Status.RUNNING:
+        if awake.table.status is not Status.RUNNING:
             raise Refused(Refusal.NOT_RUNNING)
-        self._send(views.previewed(live.table, Seat(seat), request))
+        self._send(views.previewed(awake.table, Seat(seat), request))

@@ -12,10 +12,9 @@ import math
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, closing
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -29,7 +28,6 @@ from sqlalchemy import (
     delete,
     event,
     exc,
-    exists,
     func,
     insert,
     literal_column,
@@ -44,14 +42,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from downforce.i18n.messages import MessageId
-from downforce.model.errors import DownforceError
+from downforce.server.live.retention import Retention
+from downforce.server.live.store import (
+    Appended,
+    Listing,
+    NewEntry,
+    PackedGame,
+    PastGame,
+    StoredEntry,
+    StoreError,
+    TableRow,
+)
 from downforce.server.storage import migrations
+from downforce.server.storage.retention import sweep
 from downforce.server.storage.schema import (
     codes,
     entries,
     games,
     played,
-    presence,
     settings,
     tables,
     tokens,
@@ -81,10 +89,6 @@ MIGRATION_LOCK: Final = 0x446F776E666F7263
 """Any number that nobody else locks in PostgreSQL."""
 
 
-class StoreError(DownforceError):
-    """The database could not do what it was asked. Nothing is half done; asking again is safe."""
-
-
 class NoStore(StoreError):
     """There is no such database. Carries which message of the catalogues tells that, and what it names."""
 
@@ -99,74 +103,6 @@ def missing_extra(extra: str) -> NoStore:
     return NoStore(f"the extra {extra} is not installed", "cli-missing-extra", extra=extra)
 
 
-class NewEntry(NamedTuple):
-    """An entry to append to the log of a table."""
-
-    table: str
-    seq: int
-    visitor: str  # "" for the server itself
-    action_id: str  # chosen by the visitor, once per table
-    at: int  # milliseconds since 1970, as everywhere here
-    data: bytes  # JSON
-
-
-class Entry(NamedTuple):
-    """An entry of the log of a table."""
-
-    seq: int
-    visitor: str
-    action_id: str
-    at: int
-    data: bytes
-
-
-class Listing(NamedTuple):
-    """What the lobby shows of a table."""
-
-    status: str  # "open", "running" or "over"
-    public: bool
-    data: bytes
-
-
-class TableRow(NamedTuple):
-    """A table, without its log."""
-
-    id: str
-    code: str
-    created: int
-    updated: int  # when the listing was last changed
-    listing: Listing
-
-
-class PackedGame(NamedTuple):
-    """A finished game in one row."""
-
-    id: str
-    finished: int
-    public: bool
-    data: bytes
-    key: str | None = None  # see ``wire/game_names.py``
-
-
-class Played(NamedTuple):
-    """Who had a seat in a finished game, and how it ended for them."""
-
-    visitor: str
-    game: str
-    finished: int
-    data: bytes  # JSON
-
-
-class Appended(Enum):
-    """What became of an append."""
-
-    DONE = "done"
-    STALE = "stale"
-    """That seq is taken."""
-    DUPLICATE = "duplicate"
-    """This visitor already used this action_id at this table."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Append:
     """An append that waits for its transaction; the answer is whether the entry was inserted."""
@@ -174,7 +110,7 @@ class _Append:
     entry: NewEntry
     listing: Listing | None
     game: PackedGame | None
-    played: Sequence[Played]
+    past: Sequence[PastGame]
     answer: asyncio.Future[bool]
 
 
@@ -258,33 +194,33 @@ class Store:
         *,
         listing: Listing | None = None,
         game: PackedGame | None = None,
-        played: Sequence[Played] = (),
+        past: Sequence[PastGame] = (),
     ) -> Appended:
         """Appends an entry, and with it changes the listing and packs the game; returns when all is durable.
 
         Should the connection break at the wrong moment, a ``StoreError`` leaves open whether the entry is in.
         Append it again: if it was, the answer is ``DUPLICATE``.
         """
-        append = _Append(entry, listing, game, played, asyncio.get_running_loop().create_future())
+        append = _Append(entry, listing, game, past, asyncio.get_running_loop().create_future())
         self._enqueue(self._appends, append)
         if await append.answer:
             return Appended.DONE
         earlier = await self.entry_of(entry.table, entry.visitor, entry.action_id)
         return Appended.STALE if earlier is None else Appended.DUPLICATE
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log of a table from the entry after this seq on, in order."""
         rows = await self._read(_ENTRIES.where(tables.c.id == table, entries.c.seq > after))
-        return [Entry(*row) for row in rows]
+        return [StoredEntry(*row) for row in rows]
 
-    async def entry_of(self, table: str, visitor: str, action_id: str) -> Entry | None:
+    async def entry_of(self, table: str, visitor: str, action_id: str) -> StoredEntry | None:
         """The entry that a visitor's action became."""
         rows = await self._read(
             _ENTRIES.where(
                 tables.c.id == table, entries.c.visitor == visitor, entries.c.action_id == action_id
             )
         )
-        return Entry(*rows[0]) if rows else None
+        return StoredEntry(*rows[0]) if rows else None
 
     async def table(self, id: str) -> TableRow | None:
         """The table of this id."""
@@ -299,28 +235,13 @@ class Store:
         query = _TABLES.where(tables.c.public, tables.c.status != "over")
         return await self._tables(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
 
-    async def running(self) -> list[str]:
-        """The ids of the tables where a game is running."""
-        query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.id)
-        return [id for (id,) in await self._read(query)]
+    async def open_tables(self) -> int:
+        """How many tables are open or running."""
+        return int((await self._read(select(func.count()).where(tables.c.status != "over")))[0][0])
 
-    async def over_before(self, at: int, limit: int = 100) -> list[str]:
-        """The ids of some tables whose games were over by then, and which everybody has left."""
-        is_empty = ~exists().where(presence.c.table_id == tables.c.id)  # nobody stands there and talks
-        query = select(tables.c.id).where(tables.c.status == "over", tables.c.updated < at, is_empty)
-        query = query.limit(limit)
-        return [id for (id,) in await self._read(query)]
-
-    async def prune(self, table: str) -> None:
-        """Removes a table that is over, and its log. One that is gone already is no error."""
-
-        async def do(connection: AsyncConnection) -> None:
-            here = tables.c.id == table
-            gone = await connection.execute(delete(tables).where(here, tables.c.status == "over"))
-            if not gone.rowcount and (await connection.execute(select(tables.c.key).where(here))).first():
-                raise StoreError(f"table {table[:40]} is not over")
-
-        await self._write(do)
+    async def sweep(self, kept: Retention, now: int, awake: Collection[str]) -> int:
+        """Removes some of what nobody came back to, but no table that is awake; how many rows."""
+        return await self._write(lambda connection: sweep(connection, kept, now, awake))
 
     # Packed games.
 
@@ -329,11 +250,11 @@ class Store:
         rows = await self._read(select(*games.c).where(games.c.id == id))
         return PackedGame(*rows[0]) if rows else None
 
-    async def played(self, visitor: str, limit: int = 100) -> list[Played]:
+    async def past_games(self, visitor: str, limit: int = 50) -> list[PastGame]:
         """The finished games in which a visitor had a seat, the newest first."""
         query = select(*played.c).where(played.c.visitor == visitor)
         rows = await self._read(query.order_by(played.c.finished.desc(), played.c.game).limit(limit))
-        return [Played(*row) for row in rows]
+        return [PastGame(*row) for row in rows]
 
     async def has_played(self, visitor: str, game: str) -> bool:
         """Whether a visitor had a seat in a finished game."""
@@ -526,7 +447,7 @@ class Store:
             await connection.execute(_CHANGE_LISTING, changed)
         if packed := [append.game._asdict() for append in done if append.game]:
             await connection.execute(self._pack_games, packed)
-        if kept := [one._asdict() for append in done for one in append.played]:
+        if kept := [one._asdict() for append in done for one in append.past]:
             await connection.execute(self._keep_played, kept)
         return are_in
 

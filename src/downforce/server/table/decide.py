@@ -12,7 +12,7 @@ from typing import NamedTuple, assert_never
 from downforce.model.ids import Seat
 from downforce.notation.fair import commitment, is_value, new_secret
 from downforce.server.table import log
-from downforce.server.table.draft import play_draft
+from downforce.server.table.draft import DraftResult, play_draft
 from downforce.server.table.fold import Chair, Game, Status, Table, last_play, may_undo_freely
 from downforce.server.table.names import checked_name, checked_talk
 from downforce.server.wire import messages as p
@@ -20,7 +20,7 @@ from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.settings import Settings, checked, known_level
 
 
-class Surroundings(NamedTuple):
+class DecisionContext(NamedTuple):
     """What a decision may depend on besides the log."""
 
     connected: Set[str] = frozenset()
@@ -28,15 +28,29 @@ class Surroundings(NamedTuple):
     new_secret: Callable[[], str] = new_secret
 
 
-Granted = (
-    p.Sit | p.Stand | p.SeatBot | p.Kick | p.Change | p.Start | p.Seal | p.Show | p.Commit | p.Undo
-    | p.AnswerUndo | p.Pause | p.Resume | p.Say | p.React | p.Mute
+class Decided(NamedTuple):
+    """An entry to write, and for a commit what its actions lead to, so that they are applied once."""
+
+    entry: log.Entry
+    draft: DraftResult | None = None
+
+
+OtherRequest = (
+    p.Sit | p.Stand | p.SeatBot | p.Kick | p.Change | p.Start | p.Seal | p.Show | p.Undo | p.AnswerUndo
+    | p.Pause | p.Resume | p.Say | p.React | p.Mute
 )  # fmt: skip
+Granted = p.Commit | OtherRequest
 """The requests that become an entry of this table's log."""
 
 
-def decide(table: Table, visitor: str, request: Granted, here: Surroundings) -> log.Entry:
+def decide(table: Table, visitor: str, request: Granted, here: DecisionContext) -> Decided:
     """The entry that grants a request; raises ``Refused`` with the reason."""
+    if isinstance(request, p.Commit):
+        return _commit(table, visitor, request)
+    return Decided(_entry(table, visitor, request, here))
+
+
+def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionContext) -> log.Entry:
     match request:
         case p.Sit():
             return _sit(table, visitor, request)
@@ -61,8 +75,6 @@ def decide(table: Table, visitor: str, request: Granted, here: Surroundings) -> 
             return _seal(table, visitor, request)
         case p.Show():
             return _show(table, visitor, request)
-        case p.Commit():
-            return _commit(table, visitor, request)
         case p.Undo(seat=seat):
             return _undo(table, visitor, Seat(seat))
         case p.AnswerUndo():
@@ -203,7 +215,7 @@ def _show(table: Table, visitor: str, request: p.Show) -> log.Shown:
 # --- the game ------------------------------------------------------------------------------------
 
 
-def _commit(table: Table, visitor: str, request: p.Commit) -> log.Played:
+def _commit(table: Table, visitor: str, request: p.Commit) -> Decided:
     _own(table, visitor, request.seat)
     game = _running(table)
     if table.paused:
@@ -211,7 +223,7 @@ def _commit(table: Table, visitor: str, request: p.Commit) -> log.Played:
     if not game.asked_seq <= request.seq <= table.seq:
         raise Refused(Refusal.STALE)
     draft = play_draft(game.state, Seat(request.seat), request.draft)
-    return log.Played(seat=request.seat, actions=tuple(map(str, draft.actions)))
+    return Decided(log.Played(seat=request.seat, actions=tuple(map(str, draft.actions))), draft)
 
 
 def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:

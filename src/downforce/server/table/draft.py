@@ -45,7 +45,7 @@ class Tried(NamedTuple):
     ways: tuple[tuple[Choice, tuple[Event, ...]], ...] = ()  # each choice that comes next, and what it led to
 
 
-class Played(NamedTuple):
+class DraftResult(NamedTuple):
     """A draft that can be committed."""
 
     actions: tuple[Action, ...]
@@ -53,7 +53,7 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
-def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> Played:
+def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> DraftResult:
     """Plays a draft, all or none; raises ``Refused`` with the number of the culprit."""
     if not texts:
         raise Refused(Refusal.DRAFT_EMPTY)
@@ -70,7 +70,7 @@ def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> Played:
             raise Refused(error.reason, text, at=number) from None
         actions.append(action)
         events.extend(more)
-    return Played(tuple(actions), state, tuple(events))
+    return DraftResult(tuple(actions), state, tuple(events))
 
 
 def _read(state: GameState, seat: Seat, text: str, number: int) -> Action:

@@ -20,9 +20,9 @@ from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
 from downforce.rules.events import Event
 from downforce.rules.game import apply, opening, parse_action
-from downforce.rules.state import SECRET_PHASES, GameState, Step
+from downforce.rules.state import SECRET_PHASES, GameState
 from downforce.server.table import log
-from downforce.server.table.draft import is_revealing
+from downforce.server.table.draft import DraftResult, is_revealing
 from downforce.server.wire.game_names import game_name, is_key
 from downforce.server.wire.settings import Settings
 
@@ -240,10 +240,10 @@ def opened(id: str, code: str, entry: log.Opened, at: int) -> Table:
     )
 
 
-def after(table: Table, entry: log.Entry, at: int) -> Change:
-    """The table after one more entry."""
+def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = None) -> Change:
+    """The table after one more entry. ``draft`` is what its actions lead to, if they were just applied."""
     if isinstance(entry, log.Played):  # nearly always, and thousands of times while many tables are woken
-        return _played(table, entry, at)
+        return _played(table, entry, at, draft)
     table = table._replace(seq=table.seq + 1, at=at)
     match entry:
         case log.Opened():
@@ -362,7 +362,7 @@ def _dealt(table: Table) -> Change:
 # --- the game -------------------------------------------------------------------------------------
 
 
-def play_actions(state: GameState, texts: tuple[str, ...]) -> tuple[tuple[Action, ...], Step]:
+def play_actions(state: GameState, texts: tuple[str, ...]) -> DraftResult:
     """Plays several actions from their texts."""
     actions, events = [], list[Event]()
     for text in texts:
@@ -370,14 +370,14 @@ def play_actions(state: GameState, texts: tuple[str, ...]) -> tuple[tuple[Action
         state, more = apply(state, action)
         actions.append(action)
         events.extend(more)
-    return tuple(actions), Step(state, tuple(events))
+    return DraftResult(tuple(actions), state, tuple(events))
 
 
-def _played(table: Table, entry: log.Played, at: int) -> Change:
+def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None) -> Change:
     game, seq = table.game, table.seq + 1
     assert game is not None
     before = game.state
-    actions, (state, events) = play_actions(before, entry.actions)
+    actions, state, events = draft or play_actions(before, entry.actions)
     free = not any(map(is_revealing, events)) and not state.is_over
     play = Play(seq, Seat(entry.seat), actions, entry.by, free)
     same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free

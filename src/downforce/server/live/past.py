@@ -6,11 +6,9 @@ import msgspec
 from msgspec import Struct
 
 from downforce.rules.phases.scoring import standings
-from downforce.server.storage.store import Played, Store
+from downforce.server.live.store import PastGame
 from downforce.server.table.fold import Table
 from downforce.server.wire.messages import SeatInfo
-
-MOST = 50
 
 
 class _Kept(Struct, kw_only=True):
@@ -36,7 +34,7 @@ class PastRace(_Kept, kw_only=True):
     """In milliseconds since 1970."""
 
 
-def races_played(table: Table) -> list[Played]:
+def races_played(table: Table) -> list[PastGame]:
     """What the store keeps for the people of a table whose game is over."""
     assert table.state is not None
     end = standings(table.state)
@@ -57,14 +55,10 @@ def races_played(table: Table) -> list[Played]:
         )
         return msgspec.json.encode(race)
 
-    return [Played(visitor, table.id, table.at, kept(visitor)) for visitor in table.people]
+    return [PastGame(visitor, table.id, table.at, kept(visitor)) for visitor in table.people]
 
 
-async def past_races(store: Store, visitor: str) -> list[PastRace]:
-    """The visitor's finished games, the newest first."""
-    return [_read(row) for row in await store.played(visitor, MOST)]
-
-
-def _read(row: Played) -> PastRace:
+def past_race(row: PastGame) -> PastRace:
+    """What the store kept of a race."""
     kept = msgspec.json.decode(row.data, type=_Kept)
     return PastRace(**msgspec.structs.asdict(kept), finished=row.finished)

@@ -1,0 +1,33 @@
+"""What a bot does for a seat."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+
+from downforce.model.ids import Seat
+from downforce.rules.view import view
+from downforce.server.live.environment import Thinker
+from downforce.server.table.fold import Table
+
+logger = logging.getLogger(__name__)
+
+
+async def choose(table: Table, seat: Seat, thinker: Thinker) -> str:
+    """The action of a bot. One choice needs no thought; if a bot fails, it does the first legal thing."""
+    assert table.game is not None
+    assert table.round is not None
+    seen = view(table.game.state, seat)
+    legal = seen.legal
+    if len(legal) == 1:
+        return str(legal[0])
+    level = table.seats[seat].level or table.settings.stand_in
+    seed = sha256(f"{table.round.secret} {table.seq} {seat}".encode()).hexdigest()
+    try:
+        chosen = await thinker.choose(level, str(seen), seed)
+        if chosen in map(str, legal):
+            return chosen
+        logger.error("a bot of level %s chose an illegal action", level)
+    except Exception:  # whatever is wrong with a bot, the others want to play on
+        logger.exception("a bot of level %s could not decide", level)
+    return str(legal[0])

@@ -1,0 +1,96 @@
+"""What live tables are given: a store, a clock, a thinker for bots, peers and counters."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from downforce.notation.fair import new_secret
+from downforce.server.live.peers import SingleProcess
+from downforce.server.live.store import Store
+
+_T = TypeVar("_T")
+
+
+class Thinker(Protocol):
+    """Decides for bots."""
+
+    async def choose(self, level: str, view: str, seed: str) -> str:
+        """What a bot of a level does in a view; the same seed gives the same answer."""
+        ...
+
+
+class Counters:
+    """Counts nothing. A server that is watched gives one that does."""
+
+    def written(self) -> None:
+        """An entry was written."""
+
+    def conflict(self) -> None:
+        """Another process wrote first, and the request is decided again."""
+
+    def refused(self, reason: str) -> None:
+        """A request was refused."""
+
+    def answered(self, seconds: float) -> None:
+        """A request was answered after so long."""
+
+    def awake(self, tables: int) -> None:
+        """So many tables are in memory now."""
+
+
+class Tasks:
+    """The work that was begun: at the end chores are cancelled, and writes are waited for."""
+
+    def __init__(self) -> None:
+        self._chores: set[asyncio.Task[None]] = set()
+        self._writes: set[asyncio.Task[Any]] = set()
+        self.is_closed = False
+
+    def begin(self, chore: Coroutine[None, None, None]) -> None:
+        """Begins something that nobody waits for."""
+        task = asyncio.create_task(chore)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def finish(self, write: Coroutine[None, None, _T]) -> _T:
+        """Finishes a write, even if the caller is cancelled: nobody who hangs up leaves us in doubt."""
+        task = asyncio.create_task(write)
+        self._writes.add(task)
+        task.add_done_callback(self._finished)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal knows this frame: they would hold each other, and the table
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked has been told, or has hung up
+
+    async def close(self) -> None:
+        """Cancels the chores and waits for the writes."""
+        self.is_closed = True
+        for task in [*self._chores]:
+            task.cancel()
+        await asyncio.gather(*self._chores, *self._writes, return_exceptions=True)
+
+
+@dataclass(kw_only=True)
+class Environment:
+    """All of it. In a browser there are no threads: there ``aside`` calls the function at once."""
+
+    store: Store
+    thinker: Thinker
+    now: Callable[[], int]
+    """The time in milliseconds since 1970."""
+    peers: SingleProcess = field(default_factory=SingleProcess)
+    counters: Counters = field(default_factory=Counters)
+    new_secret: Callable[[], str] = new_secret
+    new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16)
+    aside: Callable[..., Coroutine[Any, Any, Any]] = asyncio.to_thread
+    """Runs a long computation beside the tables."""
+    tasks: Tasks = field(default_factory=Tasks)

@@ -1,0 +1,23 @@
+"""How long a server keeps what nobody comes back to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Retention:
+    """How many days things are kept that nobody comes back to, and how many open tables there may be."""
+
+    finished: int = 1
+    """The log and chat of a finished table; its game stays."""
+    open: int = 7
+    """A table where no game has begun."""
+    running: int = 30
+    """A game that nobody goes on with."""
+    patient: int = 180
+    """The same where players may be away for as long as they like."""
+    visitors: int = 400
+    """A visitor who got no new cookie; the cookie itself lasts for a year."""
+    most_tables: int = 20_000
+    """Open and running tables of the whole server."""
