@@ -37,6 +37,13 @@ APART = "sim"
 # Files of it that import the standard library and downforce only.
 PLAIN_FILES = ("sim/__init__.py", "sim/spec.py")
 
+# The server's own layers: each imports only from itself and from those before it.
+SERVER = ("wire", "table", "live", "metrics", "storage", "cluster", "bots", "http")
+# These run anywhere Python does, also in a browser: they are given a store, a clock and a thinker.
+PORTABLE = ("wire", "table", "live")
+PORTABLE_LIBRARIES = ("msgspec", "downforce")
+NOT_PORTABLE = ("multiprocessing", "threading", "socket", "sqlite3", "subprocess", "signal")
+
 HEAVY = ("asyncio", "email", "http", "importlib.metadata", "multiprocessing", "typing_extensions", "unittest")
 
 
@@ -80,6 +87,47 @@ def violations(package: Path) -> list[str]:
             elif (layer in PLAIN or place in PLAIN_FILES) and top not in sys.stdlib_module_names:
                 found.append(f"{place}:{line}: imports {name}")
     return found
+
+
+def server_violations(server: Path) -> list[str]:
+    """Each import between the server's packages that goes the wrong way, or that a browser has not."""
+    found = []
+    for path in sorted(server.rglob("*.py")):
+        place = path.relative_to(server).as_posix()
+        if place == "__init__.py":
+            continue
+        package = path.relative_to(server).with_suffix("").parts[0]
+        for line, name in imports(path.read_text(encoding="utf-8"), f"downforce.server.{package}"):
+            top, parts = name.split(".")[0], name.split(".")
+            is_foreign = top not in (*sys.stdlib_module_names, *PORTABLE_LIBRARIES) or top in NOT_PORTABLE
+            if package in PORTABLE and is_foreign:
+                found.append(f"{place}:{line}: imports {name}")
+            if parts[:2] == ["downforce", "server"] and len(parts) > 2:
+                other = parts[2]
+                if other not in SERVER or SERVER.index(other) > SERVER.index(package):
+                    found.append(f"{place}:{line}: imports {name}")
+    return found
+
+
+def test_each_package_of_the_server_imports_only_from_those_below_it() -> None:
+    assert {path.name for path in (PACKAGE / "server").iterdir() if path.is_dir()} >= {*PORTABLE}
+    assert server_violations(PACKAGE / "server") == []
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "name"),
+    [
+        ("live/hub.py", "from downforce.server.storage.store import Store", "downforce.server.storage.store"),
+        ("table/fold.py", "from downforce.server.live.hub import Hub", "downforce.server.live.hub"),
+        ("live/hub.py", "import sqlalchemy", "sqlalchemy"),
+        ("live/hub.py", "import multiprocessing", "multiprocessing"),
+        ("live/hub.py", "from downforce.server.metrics import COMMITS", "downforce.server.metrics"),
+        ("storage/store.py", "from downforce.server.helpers import x", "downforce.server.helpers"),
+    ],
+)
+def test_a_wrong_import_in_the_server_is_found(tmp_path: Path, place: str, source: str, name: str) -> None:
+    server = fake_package(tmp_path, {f"server/{place}": source}) / "server"
+    assert server_violations(server) == [f"{place}:1: imports {name}"]
 
 
 def test_each_folder_imports_only_from_those_above_it() -> None:

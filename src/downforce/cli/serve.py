@@ -71,7 +71,7 @@ def serve(
 
 def _check_networks(words: Words, name: str, values: Sequence[str]) -> None:
     from downforce.cli.errors import CommandError
-    from downforce.server.http.safety import network
+    from downforce.server.storage.networks import network
 
     for value in values:
         try:

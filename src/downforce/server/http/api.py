@@ -45,10 +45,11 @@ from downforce.server.table import log
 from downforce.server.table.moments import MomentsSeen, moments_seen
 from downforce.server.table.names import checked_name
 from downforce.server.table.packing import anonymous, unpack
-from downforce.server.table.replays import Frame, frames
+from downforce.server.table.replays import frames
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.game_names import is_key, split_name
+from downforce.server.wire.messages import Frame
 from downforce.server.wire.settings import Wished, checked, known_level
 from downforce.version import __version__
 

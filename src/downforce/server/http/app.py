@@ -30,12 +30,13 @@ from downforce.server.cluster.peers import join
 from downforce.server.http.api import ROUTES, Services
 from downforce.server.http.moderation import BanGuard, Moderation
 from downforce.server.http.page import COMPRESSED, PAGE_ROUTES, read_page
-from downforce.server.http.safety import AsgiApp, Guard, is_within, network
+from downforce.server.http.safety import AsgiApp, Guard
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import StoreError
 from downforce.server.metrics import REFUSALS, REGISTRY, PrometheusCounters
+from downforce.server.storage.networks import is_within, network
 from downforce.server.storage.store import Store, is_shared
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused

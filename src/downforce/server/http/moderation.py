@@ -14,9 +14,10 @@ from typing import Protocol
 import msgspec
 from sqlalchemy import or_, select
 
-from downforce.server.http.safety import AsgiApp, Message, Network, Receive, Scope, Send, address_of, network
+from downforce.server.http.safety import AsgiApp, Message, Receive, Scope, Send, address_of
 from downforce.server.live.broadcast import Connection
 from downforce.server.live.store import StoreError
+from downforce.server.storage.networks import Network, is_network, network
 from downforce.server.storage.schema import admin_log, bans
 from downforce.server.storage.store import Store
 from downforce.server.wire.errors import Refusal, Refused
@@ -106,15 +107,6 @@ class Moderation:
         for connection in [*tables.connections()]:
             if self.is_banned(connection.visitor, connection.address):
                 connection.cut(BANNED_CODE)
-
-
-def is_network(target: str) -> bool:
-    """Whether the target of a ban is a network; the id of a visitor never looks like one."""
-    try:
-        network(target)
-    except ValueError:
-        return False
-    return True
 
 
 class BanGuard:

@@ -16,7 +16,6 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 AsgiApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 HEADERS: tuple[tuple[str, str], ...] = (
     (
@@ -33,20 +32,6 @@ HEADERS: tuple[tuple[str, str], ...] = (
     ("x-frame-options", "DENY"),
 )
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-def network(text: str) -> Network:
-    """An address or a network, such as ``10.0.0.7`` or ``10.0.0.0/24``; raises ``ValueError``."""
-    return ipaddress.ip_network(text)
-
-
-def is_within(address: str, networks: Iterable[Network]) -> bool:
-    """Whether an address is this machine's own, or lies in one of these networks."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return parsed.is_loopback or any(parsed in network for network in networks)
 
 
 def address_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

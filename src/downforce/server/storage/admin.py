@@ -17,8 +17,7 @@ from sqlalchemy import ColumnElement, Table, delete, func, insert, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from downforce.notation.record import GameRecord
-from downforce.server.http.moderation import is_network
-from downforce.server.http.safety import network
+from downforce.server.storage.networks import is_network, network
 from downforce.server.storage.schema import (
     admin_log,
     bans,

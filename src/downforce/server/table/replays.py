@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
-
 from downforce.notation.plain import plain_event
 from downforce.notation.record import GameRecord
 from downforce.rules.events import Event, for_viewer
@@ -17,26 +15,15 @@ from downforce.server.table.views import Viewer, rules_info, sight_changes, sigh
 from downforce.server.wire import messages as p
 
 
-class Frame(Struct, kw_only=True, omit_defaults=True):
-    """One action, what happened, and every field of the view that is different after it."""
-
-    do: str = ""
-    """The action; the first frame has none."""
-    events: list[p.EventData] = []
-    view: p.SightChanges
-    rules: p.RulesInfo | None = None
-    """What the game's options come to; in the first frame only."""
-
-
-def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterator[Frame]:
+def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterator[p.Frame]:
     """All frames of a game, from the deal to the result. With ``open`` nothing is hidden."""
     state, events = opening(record.setup, record.deal)
     before = _sight(state, viewer, open=open)
     rules = rules_info(record.setup.options)
-    yield Frame(events=_told(events, viewer, open=open), view=sight_changes(None, before), rules=rules)
+    yield p.Frame(events=_told(events, viewer, open=open), view=sight_changes(None, before), rules=rules)
     for played in record.replay():
         now = _sight(played.after, viewer, open=open)
-        yield Frame(
+        yield p.Frame(
             do=str(played.action) if open or played.action.seat == viewer else "",
             events=_told(played.events, viewer, open=open),
             view=sight_changes(before, now),

@@ -481,3 +481,14 @@ class Outdated(Struct, tag_field="t", tag="outdated", kw_only=True):
 ServerMessage: TypeAlias = (
     Welcome | Update | Updates | Yours | Present | Accepted | Refused | Previewed | Checked | Outdated
 )
+
+
+class Frame(Struct, kw_only=True, omit_defaults=True):
+    """One action, what happened, and every field of the view that is different after it."""
+
+    do: str = ""
+    """The action; the first frame has none."""
+    events: list[EventData] = []
+    view: SightChanges
+    rules: RulesInfo | None = None
+    """What the game's options come to; in the first frame only."""

@@ -20,7 +20,6 @@ from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.notation.plain import kebab
 from downforce.rules.events import EVENTS, RevealedBid
-from downforce.server.table import replays
 from downforce.server.wire import messages as protocol
 from downforce.server.wire import settings
 from downforce.server.wire.errors import Refusal
@@ -34,7 +33,7 @@ PARTS: tuple[type, ...] = (
     settings.Settings, protocol.SeatInfo, protocol.AbandonedRound, protocol.DealInfo, protocol.UndoInfo,
     protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo,
     protocol.ChoiceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo, protocol.Sight,
-    protocol.Note, replays.Frame,
+    protocol.Note, protocol.Frame,
 )  # fmt: skip
 FROM_CLIENT = cast("tuple[type, ...]", get_args(protocol.ClientMessage))
 FROM_SERVER = cast("tuple[type, ...]", get_args(protocol.ServerMessage))
