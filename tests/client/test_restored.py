@@ -49,7 +49,7 @@ def test_a_client_goes_on_from_what_a_restored_server_knows() -> None:
             async with asyncio.timeout(30), Link(f"http://127.0.0.1:{port}", "table") as link:
                 await link.until(lambda seen: seen.seq == 50)
                 assert (await link.ask(p.Start(id="1"))).seq == 50
-        assert [message.get("have") for message in heard[:2]] == [0, 80]
+        assert [message.get("have", 0) for message in heard[:2]] == [0, 80]
         assert sum(message["t"] == "fetch" for message in heard) == 0
 
     asyncio.run(main())

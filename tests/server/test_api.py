@@ -21,7 +21,7 @@ from downforce.server.bots.pool import Thinkers
 from downforce.server.http import api, app
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.safety import AsgiApp
-from downforce.server.live import hub
+from downforce.server.live import awake, hub
 from downforce.server.live.broadcast import updates
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, TableRow
@@ -346,7 +346,7 @@ def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
         async with room(url) as it:
             table = await it.table(people=2, public=True, mode="beginner")
             clients = await finish(it, table, 2)
-            monkeypatch.setattr(hub, "updates", noted(updates))
+            monkeypatch.setattr(awake, "updates", noted(updates))
             await clients[0].say(t="fetch", after=1)
             key = clients[0].seen.info["replay"].partition(".")[2]
         app = create_app(Config(database=url))
