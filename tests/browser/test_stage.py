@@ -75,6 +75,16 @@ MEASURE = """() => {
     }
 }"""
 
+IN_STAGE = """scene => {
+    const stage = document.querySelector('.stage').getBoundingClientRect()
+    const isIn = one => {
+        const box = one.getBoundingClientRect()
+        return box.top >= stage.top && box.bottom <= stage.bottom &&
+            box.left >= stage.left && box.right <= stage.right
+    }
+    return { scene: isIn(scene), cards: [...scene.querySelectorAll('.bid')].filter(isIn).length }
+}"""
+
 
 @dataclass
 class Surveyor:
@@ -183,6 +193,19 @@ def test_nothing_moves_during_a_game_on_a_laptop_and_on_a_phone(
     new_person: NewPerson, server: Server
 ) -> None:
     survey_game(new_person, server, [(1366, 768), (390, 664)], players=6)
+
+
+def test_on_a_small_phone_the_bids_are_turned_up_in_sight_before_the_next_lot(new_person: NewPerson) -> None:
+    ann = new_person(
+        hands=Fingers(), settings={"players": 6}, prefs={"speed": 1}, reduced_motion="no-preference",
+        viewport={"width": 390, "height": 664}, has_touch=True,
+    )  # fmt: skip
+    gather([ann])
+    scene = ann.page.locator("[data-scene=reveal]")
+    play([ann], lambda: scene.count() > 0)
+    assert ann.page.locator(".lot").count() == 0
+    inside = scene.evaluate(IN_STAGE)
+    assert inside == {"scene": True, "cards": 6}
 
 
 @pytest.mark.soak

@@ -225,8 +225,11 @@ def test_two_talk_and_the_host_stops_the_game_for_a_while(new_person: NewPerson)
     bea.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
     bea.page.get_by_role("button", name="Send", exact=True).click()
     expect(ann.page.locator("[data-paper=story] b")).to_have_text("1")  # a badge: something is new there
+    ann.page.set_viewport_size({"width": 1366, "height": 768})
     ann.open_paper("story")
     expect(ann.page.locator("[data-paper=story] b")).to_have_count(0)
+    for control in ("Send", "Oops."):  # nothing is cut off beside the players
+        expect(ann.page.get_by_role("button", name=control, exact=True)).to_be_in_viewport(ratio=1)
     story = ann.page.get_by_role("region", name="The log")
     expect(story).to_contain_text(f"{bea.name}: “<b>Hello</b> & good luck”")
     host = ann if ann.seen.info["seats"][ann.seen.yours[0]].get("host") else bea

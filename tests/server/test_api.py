@@ -209,6 +209,9 @@ def test_the_map_is_a_picture_that_browsers_keep(tmp_path: Path) -> None:
             "/api/tracks/marina-bay/map.svg", headers={"if-none-match": first.headers["etag"]}
         )
         assert (again.status_code, again.content) == (304, b"")
+        beginners = await client.get("/api/tracks/marina-bay/map.svg?bets=false")
+        assert "betting-line" in first.text
+        assert "betting-line" not in beginners.text
 
     served(tmp_path, test)
 

@@ -18,11 +18,12 @@ _BESIDE: Final = 1.35  # how far it lies from the road
 _BADGE: Final = 1.15  # how far the number of a betting line stands from the road
 
 
-def marks(road: Road) -> str:
-    """All of them, in the order of printing."""
+def marks(road: Road, *, bets: bool = True) -> str:
+    """All of them, in the order of printing; without bets there are no betting lines."""
+    lines = road.drawing.betting_lines if bets else ()
     return group(
         grid(road),
-        *(betting_line(road, line, n) for n, line in enumerate(road.drawing.betting_lines, 1)),
+        *(betting_line(road, line, n) for n, line in enumerate(lines, 1)),
         finish(road),
         class_="marks",
     )

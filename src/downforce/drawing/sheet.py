@@ -50,7 +50,7 @@ class Captions:
     winners_spaces: str
 
 
-def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False) -> str:
+def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False, bets: bool = True) -> str:
     """A map of a track as an SVG file; without captions there is no title block.
 
     The drawing uses the coordinates of ``model.geometry``, so cars can be put on it as they are.
@@ -67,7 +67,7 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
         pavement(road),
         kerbs(road),
         asphalt(road),
-        marks(road),
+        marks(road, bets=bets),
         scene.above,
         labels(road) if cells else "",
         _mount(paper, picture, unit),

@@ -107,6 +107,18 @@ test("the way to what is previewed is drawn, with the car at its end", async () 
   expect(container.querySelector(".ghost")).not.toBeNull();
 });
 
+test("a way is drawn from where the car is, and none while it drives", async () => {
+  const { container, rerender, stage } = shown({ shown: "2a" });
+  const before = container.querySelector(".way path")?.getAttribute("d");
+  expect(before).toBeTruthy();
+  void stage.drive([{ car: "R", path: ["2a", "3a"] }]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(container.querySelector(".way")).toBeNull();
+  stage.finish();
+  await rerender({ targets: [{ ...end("4a", "1"), path: ["4a"] }], shown: "4a" });
+  expect(container.querySelector(".way path")?.getAttribute("d")).not.toBe(before);
+});
+
 test("a step of a car changes one attribute of that car", async () => {
   const { container, stage } = shown({ active: null, targets: [] });
   const seen: MutationRecord[] = [];

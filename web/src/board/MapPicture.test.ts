@@ -31,3 +31,10 @@ test("a map that does not come is asked for again, and the page says so", async 
   expect(picture(container).getAttribute("src")).toBe("/map.svg?again=1");
   expect(screen.getByRole("status")).toHaveTextContent(/again/i);
 });
+
+test("a map with a query of its own is asked for again too", async () => {
+  const { container } = render(MapPicture, { src: "/map.svg?bets=false" });
+  await fireEvent.error(picture(container));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(picture(container).getAttribute("src")).toBe("/map.svg?bets=false&again=1");
+});

@@ -126,6 +126,37 @@ describe("Hand", () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith(card("b1"), { kind: "play" });
   });
 
+  test("a lifted card is put down when it is gone, or when something else is asked", async () => {
+    const onlook = vi.fn();
+    const { container, rerender } = render(Hand, { entries, onlook });
+    const slot = container.querySelectorAll(".slot")[1] as HTMLElement;
+    document.elementFromPoint = () => slot;
+    const lift = () =>
+      fireEvent(slot.querySelector("button") as HTMLElement, pointer("pointerdown", "touch"));
+    await lift();
+    expect(onlook).toHaveBeenLastCalledWith(card("b1"));
+    await rerender({ disabled: true }); // the turn was made on another device
+    expect(onlook).toHaveBeenLastCalledWith(null);
+    await rerender({ disabled: false });
+    await lift();
+    expect(onlook).toHaveBeenLastCalledWith(card("b1"));
+    await rerender({ entries: entries.filter((entry) => entry.card.name !== "b1") });
+    expect(onlook).toHaveBeenLastCalledWith(null);
+  });
+
+  test("sixteen cards lie in one row, each with its second use when it is lifted", async () => {
+    const many = Array.from({ length: 16 }, (_, n) => ({
+      card: { ...card("b1"), name: `x${n}` },
+      uses: [{ kind: "play" }, { kind: "upside-down" }] as CardUse[],
+    }));
+    const { container } = render(Hand, { entries: many });
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const last = [...container.querySelectorAll<HTMLElement>(".slot")].at(-1) as HTMLElement;
+    expect(last.querySelectorAll("button")).toHaveLength(2);
+    expect(container.querySelectorAll(".second")).toHaveLength(1);
+  });
+
   test("the keyboard's place lifts a card, and leaving puts it down", async () => {
     const onlook = vi.fn();
     render(Hand, { entries, onlook, disabled: true });

@@ -59,8 +59,13 @@ export function fakeSockets(): void {
 }
 
 /** What is asked for besides: a circuit, a deck of one card, no history. */
-export function fakeAnswers(): void {
-  const kept: Record<string, unknown> = { tracks: STRIP, decks: { A1: ["K1"] }, tables: { updates: [] } };
+export function fakeAnswers(more: Record<string, unknown> = {}): void {
+  const kept: Record<string, unknown> = {
+    tracks: STRIP,
+    decks: { A1: ["K1"] },
+    tables: { updates: [] },
+    ...more,
+  };
   const answer = (path: string) => ({ ok: true, json: async () => kept[path.split("/")[2] ?? ""] });
   vi.stubGlobal(
     "fetch",

@@ -22,4 +22,6 @@ export const track = (id: string): Promise<TrackData> =>
 export const deck = (id: string): Promise<Deck> =>
   kept(decks, id, async () => readDeck(await ask(`/api/decks/${encodeURIComponent(id)}`)));
 
-export const mapOf = (id: string): string => `/api/tracks/${encodeURIComponent(id)}/map.svg`;
+/** The picture of a circuit; games without bets have no betting lines. */
+export const mapOf = (id: string, hasBets = true): string =>
+  `/api/tracks/${encodeURIComponent(id)}/map.svg${hasBets ? "" : "?bets=false"}`;

@@ -9,22 +9,14 @@ import { words } from "../i18n/state.svelte";
 import { changedView, type Line, type Seen } from "../net/fold";
 import { ask } from "../net/http";
 import { type Answer, Link, type Listener, type Request } from "../net/link";
-import type {
-  BidsRevealed,
-  GameEvent,
-  Note,
-  RaceScored,
-  Refused,
-  Sight,
-  Update,
-  Updates,
-} from "../net/protocol";
+import type { BidsRevealed, GameEvent, Note, Refused, Sight, Update, Updates } from "../net/protocol";
 import { prefs } from "../prefs.svelte";
 import { isStill } from "../still";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
 import { drivesOf } from "./drives";
+import { type Interval, intervalOf } from "./interval";
 import { seatName } from "./names";
 
 const LONGEST_LOG = 400;
@@ -41,13 +33,6 @@ export interface Reveal {
   /** Who bought the lot; null if nobody bid. */
   winner: number | null;
   price: number;
-}
-
-/** Between two races: how the one before ended. */
-export interface Interval {
-  race: number;
-  money: readonly number[];
-  home: readonly { car: Car; owner: string }[];
 }
 
 export interface Glance {
@@ -178,7 +163,7 @@ export class Room implements Listener, Desk {
     return verb === "play" ? { name: what, isReversed: to === "reverse" } : null;
   }
   get mapUrl(): string {
-    return this.#trackId ? assets.mapOf(this.#trackId) : "";
+    return this.#trackId ? assets.mapOf(this.#trackId, this.seen?.info.rules.bets) : "";
   }
   get trackId(): string {
     return this.#trackId || (this.seen?.info.settings.track ?? "marina-bay");
@@ -366,17 +351,14 @@ export class Room implements Listener, Desk {
     for (const event of updates.flatMap(({ events }) => events ?? [])) {
       if (event.event === "race-started" || event.event === "next-race-started") this.reveal = null;
       if (event.event === "next-race-started") this.orderBefore = [];
-      if (event.event === "race-scored") this.interval = this.#intervalOf(event, before);
+      if (event.event === "race-scored") this.interval = this.#intervalIn(this.log);
       if (event.event === "card-played") this.orderBefore = [...(before?.view?.order ?? "")].filter(isCar);
     }
   }
 
-  /** After the last race the result says more. */
-  #intervalOf({ race, money, home }: RaceScored, before: Seen | null): Interval | null {
-    if (race >= (this.seen?.info.rules.races ?? 1)) return null;
-    const owners = before?.view ? readPosition(before.view.line).owners : null;
-    const ownerOf = (car: Car): string => this.names[owners?.get(car)?.seat ?? -1] ?? "";
-    return { race, money, home: home.map((car) => ({ car, owner: ownerOf(car) })) };
+  #intervalIn(updates: readonly { events?: GameEvent[] }[]): Interval | null {
+    const events = updates.flatMap(({ events }) => events ?? []);
+    return intervalOf(events, this.names, this.seen?.info.rules.races ?? 1, this.seat);
   }
 
   #tell(events: GameEvent[], note: Note | null): void {
@@ -422,6 +404,7 @@ export class Room implements Listener, Desk {
     );
     if (this.#logRead !== look) return;
     if (!updates) return this.#readLogLater();
+    this.interval ??= this.#intervalIn([...updates, ...this.log]);
     const last = updates.at(-1)?.seq ?? 0;
     const later = this.log.filter(({ seq }) => seq > last);
     this.log = [];

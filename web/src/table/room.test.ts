@@ -5,7 +5,7 @@ import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
 import type { ChoiceInfo, GameEvent } from "../net/protocol";
 import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
-import { orderOf, towerRows } from "./panels";
+import { orderOf, ownCars, playerSeats, towerRows } from "./panels";
 import { Room } from "./room.svelte";
 
 const CARS = { cars: "K1a,B1b,R2a" };
@@ -138,6 +138,40 @@ test("why something was refused is said in the language of the moment", async ()
   speakWith(new Words("en", catalogue));
 });
 
+test("the map of a game without bets has no betting lines", async () => {
+  room = new Room("table");
+  await settled();
+  const hello = welcome(0, [0], sight(CARS));
+  const rules = { ...hello.info.rules, bets: false };
+  FakeSocket.now.tell({ ...hello, info: { ...hello.info, rules } });
+  await settled();
+  expect(room.mapUrl).toBe("/api/tracks/strip%401/map.svg?bets=false");
+});
+
+test("where money does not decide, cars have no price", async () => {
+  room = new Room("table");
+  await settled();
+  const hello = welcome(0, [0], sight({ ...CARS, owners: "K0@0" }));
+  const priceNow = () => room.position && playerSeats(room, room.position)[0]?.cars[0]?.price;
+  FakeSocket.now.tell(hello);
+  await settled();
+  expect(priceNow()).toBe(0);
+  const rules = { ...hello.info.rules, money_decides: false };
+  FakeSocket.now.tell({ ...hello, info: { ...hello.info, rules } });
+  await settled();
+  expect(priceNow()).toBeNull();
+});
+
+test("at a shared screen only the cars of whose cards are open are flagged", async () => {
+  await sits([0, 1], sight({ ...CARS, owners: "K0@3,B1@2" }));
+  const mine = () => room.position && [...ownCars(room, room.position)];
+  expect(mine()).toEqual([]);
+  room.uncover(1);
+  FakeSocket.now.tell(welcome(1, [0, 1], sight({ ...CARS, owners: "K0@3,B1@2" })));
+  await settled();
+  expect(mine()).toEqual(["B"]);
+});
+
 test("a refusal from the paddock does not stand in the race", async () => {
   await sits([0]);
   const asking = room.request({ t: "start" });
@@ -182,4 +216,27 @@ test("those who want no movement see the sale at once", async () => {
   await settled();
   expect(room.scene).toBeNull();
   expect(room.view?.line.lots).toBe("B");
+});
+
+test("the interval of a World Tour is there after a reload, until one bids in the next race", async () => {
+  const rules = { bets: true, laps: false, races: 2, money_decides: true };
+  const tour = { ...welcome(0, [0], sight({ ...CARS, phase: "bid", lots: "R", race: "2" })) };
+  const events = [
+    { event: "lot-sold", seat: 1, car: "K", power: null, price: 3 },
+    { event: "race-scored", race: 1, money: [4, 9], home: ["K"], bets: [] },
+    { event: "next-race-started", race: 2 },
+    { event: "bid-placed", seat: 1, card: null, declared: null },
+  ] as unknown as GameEvent[];
+  const past = (more: GameEvent[]) => ({ updates: [update(6, { events: [...events, ...more] })] });
+  const reload = async (more: GameEvent[] = []) => {
+    fakeAnswers({ tables: past(more) });
+    room = new Room("table");
+    await settled();
+    FakeSocket.now.tell({ ...tour, info: { ...tour.info, rules } });
+    await settled();
+    return room.interval;
+  };
+  expect(await reload()).toEqual({ race: 1, money: [4, 9], home: [{ car: "K", owner: "Bea" }] });
+  room.leave();
+  expect(await reload([{ event: "bid-placed", seat: 0 } as GameEvent])).toBeNull();
 });

@@ -436,10 +436,12 @@ async def track(name: TableId) -> dict[str, object]:
 
 
 @get("/tracks/{name:str}/map.svg", media_type="image/svg+xml", sync_to_thread=True)
-def track_map(request: Request[Any, Any, State], name: TableId) -> Response[bytes]:
+def track_map(
+    request: Request[Any, Any, State], name: TableId, bets: FromQuery[bool] = True
+) -> Response[bytes]:
     """A track as a picture, in the coordinates of its data, so cars can be put on it as they are."""
     try:
-        picture, tag = _map(TRACKS[name])
+        picture, tag = _map(TRACKS[name], bets)
     except UnknownName:
         raise Refused(Refusal.NO_SUCH_THING) from None
     # A track never changes, but the next release may draw it better.
@@ -450,8 +452,8 @@ def track_map(request: Request[Any, Any, State], name: TableId) -> Response[byte
 
 
 @cache  # half a second of work
-def _map(track: Track) -> tuple[bytes, str]:
-    picture = sheet(track).encode()
+def _map(track: Track, bets: bool) -> tuple[bytes, str]:
+    picture = sheet(track, bets=bets).encode()
     return picture, f'"{sha256(picture).hexdigest()[:16]}"'
 
 

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speakWith } from "../../i18n/state.svelte";
 import { Words } from "../../i18n/words";
-import { FakeSocket, fakeAnswers, fakeSockets, sight, welcome } from "../../net/socket.fixture";
+import { FakeSocket, fakeAnswers, fakeSockets, info, sight, welcome } from "../../net/socket.fixture";
 import { Room } from "../../table/room.svelte";
 import ActionBar from "./ActionBar.svelte";
 import { Frame } from "./frame.svelte";
@@ -47,4 +47,14 @@ test("taking back is not asked for again while nobody has answered", async () =>
   expect(button()).toBeEnabled();
   await press(1);
   expect(undone()).toBe(2);
+});
+
+test("who is asked to let another take back is asked, and is not waited for by name", async () => {
+  const hello = welcome(1, [1], sight({ cars: "K1a" }));
+  FakeSocket.now.tell({ ...hello, info: { ...info, undo: { seat: 0, seq: 3, waits_for: [1] } as never } });
+  await tick();
+  expect(screen.getByRole("button", { name: "Agree" })).toBeInTheDocument();
+  const bar = screen.getByRole("region").textContent;
+  expect(bar).toContain("Ann");
+  expect(bar).not.toContain("Bea");
 });

@@ -1,0 +1,44 @@
+import catalogue from "virtual:catalogue/en";
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speakWith } from "../../i18n/state.svelte";
+import { Words } from "../../i18n/words";
+import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../../net/socket.fixture";
+import { Room } from "../../table/room.svelte";
+import Happened from "./Happened.svelte";
+
+let room: Room;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
+  speakWith(new Words("en", catalogue));
+  fakeSockets();
+  fakeAnswers();
+  room = new Room("table");
+  await settled();
+  FakeSocket.now.tell(welcome(0, [0], sight({ cars: "K1a" })));
+  await settled();
+  render(Happened, { room });
+});
+
+afterEach(() => {
+  room.leave();
+  vi.unstubAllGlobals();
+});
+
+async function answered(agree: boolean): Promise<void> {
+  FakeSocket.now.tell(update(8, { note: { what: "undo-answered", seat: 1, agree } }));
+  await settled();
+  await tick();
+}
+
+test("who asked to take back reads that it was refused", async () => {
+  await answered(false);
+  expect(screen.getByText(/Bea/)).toBeInTheDocument();
+});
+
+test("an answer that agrees needs no words", async () => {
+  await answered(true);
+  expect(screen.queryByText(/Bea/)).toBeNull();
+});
