@@ -12,7 +12,7 @@ from downforce.rules.deal import check_race
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.race import steering_asked
-from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase, no_secrets
+from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase, changed, no_secrets
 from downforce.rules.view import Sizes
 
 AUCTION_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER})
@@ -37,7 +37,7 @@ def cards_accounted_for(state: GameState) -> Iterator[int]:
 def with_left_over(state: GameState) -> GameState:
     """Counts the cards that a line does not mention as out of the game."""
     missing = sum(1 << card for card in set(range(48)).difference(cards_accounted_for(state)))
-    return state._replace(cards=state.cards._replace(left_over=state.cards.left_over | missing))
+    return changed(state, cards=state.cards._replace(left_over=state.cards.left_over | missing))
 
 
 def check_position(state: GameState) -> GameState:
@@ -219,7 +219,7 @@ def _check_secrets(state: GameState) -> str | None:
     phase, rules = state.phase, PHASES[state.phase]
     if phase not in SECRET_PHASES:
         return "nothing is secret in this phase" if any(state.secrets) else None
-    choosers = rules.asked(state._replace(secrets=no_secrets(state.players)))
+    choosers = rules.asked(changed(state, secrets=no_secrets(state.players)))
     for seat in state.setup.seats:
         action = state.secrets[seat]
         if action and (action.seat != seat or seat not in choosers or action not in rules.legal(state, seat)):

@@ -19,6 +19,7 @@ from downforce.rules.state import (
     RaceRecord,
     Setup,
     Turn,
+    changed,
     no_secrets,
     replaced,
 )
@@ -122,7 +123,8 @@ def _deal_cars(state: GameState, race: RaceDeal) -> GameState:
         else:
             left_over |= eight
     powers = tuple(race.powers[seat : seat + 1] for seat in setup.seats)
-    return state._replace(
+    return changed(
+        state,
         auction=state.auction._replace(owners=owners, powers=powers),
         cards=state.cards._replace(hands=hands, left_over=left_over, shown=shown),
     )

@@ -300,15 +300,36 @@ def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return tuple(items)
 
 
+def changed(
+    state: GameState, *, phase: Phase | None = None, asked: tuple[Seat, ...] | None = None,
+    secrets: tuple[Action | None, ...] | None = None, auction: Auction | None = None,
+    cards: Cards | None = None, cars: Cars | None = None, turn: Turn | None = None,
+    bets: tuple[tuple[Car, ...], ...] | None = None,
+) -> GameState:  # fmt: skip
+    """The state with these fields changed, at a third of the price of ``_replace``."""
+    (setup, phase0, asked0, secrets0, auction0, cards0, cars0, turn0, bets0, earlier, to_come) = state
+    fields = (
+        setup,
+        phase0 if phase is None else phase,
+        asked0 if asked is None else asked,
+        secrets0 if secrets is None else secrets,
+        auction0 if auction is None else auction,
+        cards0 if cards is None else cards,
+        cars0 if cars is None else cars,
+        turn0 if turn is None else turn,
+        bets0 if bets is None else bets,
+        earlier,
+        to_come,
+    )
+    return made(GameState, fields)
+
+
 def commit(state: GameState, action: Action) -> GameState:
     """Lays a secret choice on the table, face down."""
-    setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
-    seat = action.seat
+    seat, asked = action.seat, state.asked
     at = asked.index(seat)
     asked = asked[:at] + asked[at + 1 :] if at else asked[1:]
-    secrets = replaced(secrets, seat, action)
-    fields = (setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
-    return made(GameState, fields)
+    return changed(state, asked=asked, secrets=replaced(state.secrets, seat, action))
 
 
 def no_secrets(players: int) -> tuple[Action | None, ...]:

@@ -20,7 +20,7 @@ from downforce.model.ids import CARS, Seat
 from downforce.rules.deal import random_deal
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.auction import bidders
-from downforce.rules.state import SECRET_PHASES, GameState, Lot, Phase
+from downforce.rules.state import SECRET_PHASES, GameState, Lot, Phase, changed
 from downforce.rules.view import View
 
 
@@ -91,10 +91,11 @@ def _with_cards(view: View, rng: Random) -> GameState:
         piles = [tuple(rest[left_regular:])]
     elif setup.own_piles and seat is not None:
         piles[seat] = tuple(rng.sample(cards.piles[seat], len(cards.piles[seat])))
-    return state._replace(
+    return changed(
+        state,
         cards=cards._replace(
             hands=tuple(hands), dropped=tuple(dropped), piles=tuple(piles), left_over=left_over
-        )
+        ),
     )
 
 
@@ -257,7 +258,7 @@ def _with_lots(state: GameState, to_come: int, rng: Random) -> GameState:
     rng.shuffle(cars)
     rng.shuffle(powers)
     lots = [Lot(car, powers[at] if at < len(powers) else None) for at, car in enumerate(cars[:to_come])]
-    return state._replace(auction=auction._replace(lots=(*auction.lots, *lots)))
+    return changed(state, auction=auction._replace(lots=(*auction.lots, *lots)))
 
 
 def _with_bets(state: GameState, seat: Seat | None, count: int, rng: Random) -> GameState:
@@ -266,7 +267,7 @@ def _with_bets(state: GameState, seat: Seat | None, count: int, rng: Random) -> 
         bets if s == seat else tuple(rng.choice(CARS) for _ in range(count))
         for s, bets in enumerate(state.bets)
     )
-    return state._replace(bets=bets)
+    return changed(state, bets=bets)
 
 
 def _with_secrets(state: GameState, seat: Seat | None, rng: Random) -> GameState:
@@ -277,7 +278,7 @@ def _with_secrets(state: GameState, seat: Seat | None, rng: Random) -> GameState
     for other in _choosers(state):
         if other != seat and other not in state.asked:
             secrets[other] = rng.choice(PHASES[state.phase].legal(state, other))
-    return state._replace(secrets=tuple(secrets))
+    return changed(state, secrets=tuple(secrets))
 
 
 def _choosers(state: GameState) -> tuple[Seat, ...]:

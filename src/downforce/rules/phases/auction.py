@@ -33,6 +33,7 @@ from downforce.rules.state import (
     Lot,
     Phase,
     Setup,
+    changed,
     commit,
     made,
     no_secrets,
@@ -188,7 +189,7 @@ def _reveal(state: GameState, events: list[Event]) -> GameState:
         assert best.amount is not None
         events.append(made(LotSold, (best.seat, lot.car, lot.power, best.amount)))
         return open_lot(_hand_over(state, cards, lot, best.seat, best.amount), events)
-    state = state._replace(secrets=no_secrets(state.players), cards=cards)
+    state = changed(state, secrets=no_secrets(state.players), cards=cards)
     if forced:  # R13.2: nobody could bid, so the first of them gets the lot
         return give(state, lot, carless(state)[0], events)
     return _pass_lot(state, lot, events)
@@ -223,8 +224,8 @@ def _winner(state: GameState, offers: list[RevealedBid]) -> RevealedBid:
 
 def _hand_over(state: GameState, cards: Cards, lot: Lot, seat: Seat, price: int) -> GameState:
     """Car, Speed-8 card and power change hands, and the bids go back to theirs (R3.5)."""
-    setup, phase, asked, _, auction, _, cars, turn, bets, earlier, to_come = state
-    lots, aside, owners, prices, powers, _ = _take_lot(auction)
+    setup = state.setup
+    lots, aside, owners, prices, powers, _ = _take_lot(state.auction)
     hands, piles, discard, dropped, left_over, shown, lacks = cards
     car, power = lot
     owners, prices = replaced(owners, car, seat), replaced(prices, car, price)
@@ -235,9 +236,7 @@ def _hand_over(state: GameState, cards: Cards, lot: Lot, seat: Seat, price: int)
     hands = replaced(hands, seat, hands[seat] | eight)
     shown = replaced(shown, seat, shown[seat] | eight)
     cards = made(Cards, (hands, piles, discard, dropped, left_over, shown, lacks))
-    secrets = no_secrets(setup.players)
-    fields = (setup, phase, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
-    return made(GameState, fields)
+    return changed(state, secrets=no_secrets(setup.players), auction=auction, cards=cards)
 
 
 def _take_lot(auction: Auction) -> Auction:
@@ -253,7 +252,7 @@ def _pass_lot(state: GameState, lot: Lot, events: list[Event]) -> GameState:
         return open_lot(_leave_unsold(state, lot, events), events)
     events.append(LotSetAside(lot.car, lot.power))
     auction = _take_lot(state.auction)
-    return open_lot(state._replace(auction=auction._replace(aside=(*auction.aside, lot))), events)
+    return open_lot(changed(state, auction=auction._replace(aside=(*auction.aside, lot))), events)
 
 
 def _leave_unsold(state: GameState, lot: Lot, events: list[Event]) -> GameState:
@@ -261,7 +260,7 @@ def _leave_unsold(state: GameState, lot: Lot, events: list[Event]) -> GameState:
     events.append(LotUnsold(lot.car, lot.power))
     eight = 1 << state.setup.deck.eight(lot.car).index
     cards = state.cards._replace(left_over=state.cards.left_over | eight)
-    return state._replace(auction=_take_lot(state.auction), cards=cards)
+    return changed(state, auction=_take_lot(state.auction), cards=cards)
 
 
 # --- a lot that is given --------------------------------------------------------------------------
@@ -325,9 +324,7 @@ def open_lot(state: GameState, events: list[Event]) -> GameState:
         return give(state, lot, without[0], events)
     asked = _bidders(state, without)
     events.append(made(LotOpened, (lot.car, lot.power, asked)))
-    setup, _, _, secrets, auction, cards, cars, turn, bets, earlier, to_come = state
-    fields = (setup, Phase.BID, asked, secrets, auction, cards, cars, turn, bets, earlier, to_come)
-    return made(GameState, fields)
+    return changed(state, phase=Phase.BID, asked=asked)
 
 
 # --- powers ---------------------------------------------------------------------------------------
@@ -337,7 +334,7 @@ def _choose_powers(state: GameState, events: list[Event]) -> GameState:
     """Asks the players with several powers which one they keep (R3.11)."""
     asked = keeps_asked(state)
     if asked:
-        return state._replace(phase=Phase.KEEP_POWER, asked=asked)
+        return changed(state, phase=Phase.KEEP_POWER, asked=asked)
     return _keep_chosen(state, events)
 
 
@@ -363,7 +360,7 @@ def _keep_chosen(state: GameState, events: list[Event]) -> GameState:
     kept = tuple((chosen[s],) if s in chosen else held[s] for s in state.setup.seats)
     if any(kept):
         events.append(PowersKept(tuple(powers[0] if powers else None for powers in kept)))
-    state = state._replace(auction=state.auction._replace(powers=kept), secrets=no_secrets(state.players))
+    state = changed(state, auction=state.auction._replace(powers=kept), secrets=no_secrets(state.players))
     return offer_swap(state, events)
 
 
@@ -371,7 +368,7 @@ def offer_swap(state: GameState, events: list[Event]) -> GameState:
     """Asks whoever kept Cunning in a game of two, then starts the race (R9.4)."""
     asked = swap_asked(state)
     if asked:
-        return state._replace(phase=Phase.SWAP_POWER, asked=asked)
+        return changed(state, phase=Phase.SWAP_POWER, asked=asked)
     return begin_race(state, events)
 
 
@@ -396,4 +393,4 @@ def apply_swap(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.POWER_NOT_FREE, action)
     held = state.auction.powers
     powers = replaced(held, action.seat, (action.power,))
-    return begin_race(state._replace(auction=state.auction._replace(powers=powers)), events)
+    return begin_race(changed(state, auction=state.auction._replace(powers=powers)), events)

@@ -6,7 +6,7 @@ from downforce.model.errors import IllegalAction, Reason
 from downforce.model.ids import Car, Seat
 from downforce.rules.actions import BET, Action, Bet
 from downforce.rules.events import BetPlaced, BetsClosed, Event
-from downforce.rules.state import GameState, commit, made, no_secrets
+from downforce.rules.state import GameState, changed, commit, made, no_secrets
 
 
 def bets_asked(state: GameState) -> tuple[Seat, ...]:
@@ -33,4 +33,4 @@ def place_bet(state: GameState, action: Action, events: list[Event]) -> GameStat
     events.append(BetsClosed(number))
     placed = [bet.car for bet in state.secrets if isinstance(bet, Bet)]
     bets = tuple((*earlier, car) for earlier, car in zip(state.bets, placed, strict=True))
-    return state._replace(bets=bets, secrets=no_secrets(state.players))
+    return changed(state, bets=bets, secrets=no_secrets(state.players))

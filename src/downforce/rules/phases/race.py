@@ -39,7 +39,7 @@ from downforce.rules.memo import Memo
 from downforce.rules.movement import Reach
 from downforce.rules.phases.turns import ONE, card_done
 from downforce.rules.powers import power_of
-from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, made, replaced
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Turn, changed, made, replaced
 from downforce.rules.tables import Line
 
 # In this file's hot path: a member of an enum costs more to look up than a global name.
@@ -150,28 +150,24 @@ def _resolve(
         if may_skip and steers != seat:  # R13.6
             phase, steers = Phase.CHOOSE_SKIP, seat
         turn = made(Turn, (seat, card, reverse, line.at, named, skipped, car, steps, may_skip))
-        _, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
-        fields = (setup, phase, ONE[steers], secrets, auction, cards, cars, turn, bets, earlier, to_come)
-        return made(GameState, fields)
+        return changed(state, phase=phase, asked=ONE[steers], cards=cards, cars=cars, turn=turn)
     return card_done(state, cards, cars, turn, events)
 
 
 def _ask(state: GameState, phase: Phase, seat: Seat, cards: Cards, cars: Cars, turn: Turn) -> GameState:
-    """The state in which a seat decides on a line. Built in one go, as it is at nearly every decision."""
-    setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
-    fields = (setup, phase, ONE[seat], secrets, auction, cards, cars, turn, bets, earlier, to_come)
-    return made(GameState, fields)
+    """The state in which a seat decides on a line."""
+    return changed(state, phase=phase, asked=ONE[seat], cards=cards, cars=cars, turn=turn)
 
 
 def with_offer(state: GameState) -> GameState:
     """The position with what its line offers filled in: the steps of the car, and whether it may skip."""
     turn, phase = state.turn, state.phase
     if phase is Phase.NAME_WILD:
-        return state._replace(turn=turn._replace(may_skip=_may_skip_wild(state, turn)))
+        return changed(state, turn=turn._replace(may_skip=_may_skip_wild(state, turn)))
     if phase is Phase.MOVE_CAR or phase is Phase.CHOOSE_SKIP:
         steers, steps, may_skip = _offer(state, turn, _line(state), turn.car)
         may_skip = may_skip and (phase is Phase.CHOOSE_SKIP or steers == turn.seat)
-        return state._replace(turn=turn._replace(steps=steps, may_skip=may_skip))
+        return changed(state, turn=turn._replace(steps=steps, may_skip=may_skip))
     return state
 
 

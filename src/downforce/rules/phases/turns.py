@@ -14,7 +14,7 @@ from downforce.rules.events import (
     TurnStarted,
 )
 from downforce.rules.phases.betting import place_bet
-from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, made, replaced
+from downforce.rules.state import NONE, Cards, Cars, GameState, Phase, Setup, Turn, changed, made, replaced
 
 HAND_FOR_TWO = 7  # R9.2
 PLAY_CARD = Phase.PLAY_CARD  # a member of an enum costs more to look up than a global name
@@ -29,10 +29,10 @@ def begin_race(state: GameState, events: list[Event]) -> GameState:
     state = _draw_hands(state, events) if state.setup.own_piles else state
     hands, seat = state.cards.hands, first_seat(state)
     if not any(hands):  # only in a hand-made position
-        return state._replace(phase=Phase.OVER, asked=())
+        return changed(state, phase=Phase.OVER, asked=())
     seat = next_seat(hands, seat)
     events.append(RaceStarted(seat))
-    return state._replace(phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
+    return changed(state, phase=Phase.PLAY_CARD, asked=ONE[seat], turn=Turn(seat))
 
 
 def first_seat(state: GameState) -> Seat:
@@ -59,7 +59,7 @@ def _draw_hands(state: GameState, events: list[Event]) -> GameState:
         hands.append(eights | sum(1 << card for card in drawn))
         events.append(HandDrawn(SEATS[seat], tuple(deck.cards[card] for card in sorted(drawn))))
     piles = tuple(pile[HAND_FOR_TWO:] for pile in cards.piles)
-    return state._replace(cards=cards._replace(hands=tuple(hands), piles=piles))
+    return changed(state, cards=cards._replace(hands=tuple(hands), piles=piles))
 
 
 def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: list[Event]) -> GameState:
@@ -82,8 +82,7 @@ def apply_bet(state: GameState, action: Action, events: list[Event]) -> GameStat
 
 def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: list[Event]) -> GameState:
     """Asks for bets that are due, passes the turn to the left, or ends the race."""
-    setup, _, _, secrets, auction, _, _, _, bets, earlier, to_come = state
-    hands, marked = cards.hands, len(bets[0])
+    setup, hands, marked = state.setup, cards.hands, len(state.bets[0])
     if marked < len(setup.bets_due) and (cars.home or cars.occupied & setup.bets_due[marked]):  # R5.1
         phase, asked, seat = Phase.BET, setup.seats, last
         events.append(BetsOpened(marked + 1))
@@ -93,8 +92,7 @@ def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: 
         phase, seat = PLAY_CARD, next_seat(hands, last + 1)
         asked = ONE[seat]
         events.append(_TURN_STARTED[seat])
-    fields = (setup, phase, asked, secrets, auction, cards, cars, _NEW_TURN[seat], bets, earlier, to_come)
-    return made(GameState, fields)
+    return changed(state, phase=phase, asked=asked, cards=cards, cars=cars, turn=_NEW_TURN[seat])
 
 
 def race_decided(state: GameState, cars: Cars) -> bool:

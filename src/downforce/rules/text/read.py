@@ -35,6 +35,7 @@ from downforce.rules.state import (
     RaceRecord,
     Setup,
     Turn,
+    changed,
 )
 from downforce.rules.text.write import FIELDS, HEAD, NOTHING
 from downforce.rules.view import Sizes, View
@@ -56,7 +57,7 @@ def parse_state(
     state = with_offer(with_left_over(state))
     if Sizes.of(state)._replace(left_over=0) != sizes._replace(left_over=0):
         line.fail("a state hides nothing: ? belongs to a view")
-    state = state._replace(asked=PHASES[state.phase].asked(state))
+    state = changed(state, asked=PHASES[state.phase].asked(state))
     return line.guard(lambda: check_position(state))
 
 
