@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 
 import downforce as df
 from downforce.cli.verify import check_game
@@ -35,6 +36,7 @@ from downforce.client import (
     routes,
     sit_down,
 )
+from downforce.client.link import Delays
 from downforce.i18n import load
 from downforce.server.http.visitors import COOKIE
 from downforce.server.live.lobby import CODE_LENGTH
@@ -115,7 +117,7 @@ def test_a_game_over_a_bad_line_ends_with_the_servers_view(
     table = open_table(server.url, tokens[0], INSTANT)
 
     async def one(proxy: str, number: int) -> tuple[str, p.ResultInfo]:
-        async with Link(proxy, table, tokens[number], patience=0.2) as link:
+        async with Link(proxy, table, tokens[number], timeout=0.2) as link:
             seat = await sit_down(link, f"Player {number}")
             await link.look(seat)
             rng = Random(f"{number}")
@@ -314,7 +316,7 @@ async def tell(socket: ServerConnection, *messages: p.ServerMessage) -> None:
 
 
 async def pause(url: str) -> int:
-    async with Link(url, "t", "token", patience=0.5) as link:
+    async with Link(url, "t", "token", timeout=0.5) as link:
         accepted = await link.ask(p.Pause(id="one"))
         assert link.seen.seq >= accepted.seq
         return accepted.seq
@@ -368,23 +370,6 @@ def test_an_answer_from_further_on_is_kept_until_that_is_seen() -> None:
     assert set(fetched) == {1}
 
 
-def test_while_nothing_happens_it_asks_less_and_less_often() -> None:
-    silences: list[float] = []
-
-    async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
-        if isinstance(message, p.Hello):
-            await tell(socket, welcomed())
-
-    async def use(url: str) -> None:
-        async with Link(url, "t", patience=10) as link:
-            for _ in range(6):
-                silences.append(link._longest_silence)
-                await link._ask_what_is_missing()
-
-    with_server(script, use)
-    assert silences == [10, 20, 40, 80, 160, 160]
-
-
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
@@ -397,32 +382,6 @@ def test_a_server_that_cannot_go_on_with_us_is_believed(answer: p.ServerMessage,
         await tell(socket, answer)
 
     assert reason_of(lambda: with_server(script, pause)) == reason
-
-
-def test_who_asks_after_a_long_silence_does_not_wait_as_long_for_the_answer() -> None:
-    async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
-        match message:
-            case p.Hello():
-                await tell(socket, welcomed())
-            case p.Check():
-                await tell(socket, p.Checked(seq=1, hash=""))
-
-    async def use(url: str) -> tuple[float, float]:
-        async with Link(url, "t", patience=10) as link:
-            link._silences = 4
-            await link._send(p.Check())
-            while link._alarm is None or (quiet := link._alarm.when() or 0) < link._now + 100:
-                await asyncio.sleep(0.01)
-            asked = asyncio.create_task(link.ask(p.Pause(id="one")))
-            while not link._open:
-                await asyncio.sleep(0)
-            assert link._alarm is not None
-            awaited = link._alarm.when() or 0
-            asked.cancel()
-            return quiet, awaited
-
-    quiet, awaited = with_server(script, use)
-    assert awaited < quiet - 100
 
 
 def test_a_seat_that_was_taken_away_during_a_cut_is_known_at_once() -> None:
@@ -452,11 +411,68 @@ def test_a_seat_that_was_taken_away_during_a_cut_is_known_at_once() -> None:
     assert [(hello.look, hello.have) for hello in hellos[:3]] == [(None, 0), (1, 1), (None, 0)]
 
 
+def test_an_update_that_got_lost_is_fetched_though_nothing_else_happens() -> None:
+    async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
+        match message:
+            case p.Hello():
+                await tell(socket, welcomed())
+            case p.Fetch():
+                await tell(socket, msgspec.structs.replace(welcomed(), seq=2))
+
+    async def use(url: str) -> None:
+        async with Link(url, "t", timeout=0.1) as link:
+            await link.until(lambda seen: seen.seq == 2)
+
+    with_server(script, use)
+
+
+def test_retries_wait_longer_each_time_and_never_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+
+    async def wait(delays: Delays, count: int) -> None:
+        for _ in range(count):
+            await delays.wait()
+
+    asyncio.run(wait(Delays(10.0), 20))
+    for seconds, full in zip(slept, [0.2 * 2**n for n in range(6)], strict=False):
+        assert full / 2 <= seconds <= full
+    assert all(5 <= seconds <= 10 for seconds in slept[6:])
+    assert len(set(slept[6:])) == len(slept[6:])
+
+
+def test_who_is_stopped_while_saying_goodbye_leaves_no_connection_open() -> None:
+    async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
+        if isinstance(message, p.Hello):
+            await tell(socket, welcomed())
+            socket.transport.pause_reading()
+
+    async def use(url: str) -> None:
+        link = Link(url, "t")
+        await link.__aenter__()
+        connection, task = link._socket, link._task
+        assert connection is not None
+        assert task is not None
+        task.cancel()
+        while connection.state is State.OPEN:
+            await asyncio.sleep(0)
+        assert not connection.transport.is_closing()  # the server does not answer the goodbye
+        task.cancel()
+        await asyncio.wait([task])
+        assert connection.transport.is_closing()
+
+    with_server(script, use)
+
+
 def test_a_server_that_is_gone_is_given_up() -> None:
     url = f"http://127.0.0.1:{free_port()}"
 
     async def main() -> None:
-        async with Link(url, "t", gives_up=0.2):
+        async with Link(url, "t", give_up_after=0.2):
             pass
 
     with pytest.raises(Lost):

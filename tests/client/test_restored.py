@@ -55,7 +55,7 @@ def test_a_client_goes_on_from_what_a_restored_server_knows() -> None:
     asyncio.run(main())
 
 
-def test_a_hello_that_is_refused_for_now_is_said_again_long_before_the_patience_ends() -> None:
+def test_a_hello_that_is_refused_for_now_is_said_again_long_before_the_timeout() -> None:
     hellos: list[dict[str, object]] = []
 
     async def talk(socket: ServerConnection) -> None:
@@ -69,7 +69,7 @@ def test_a_hello_that_is_refused_for_now_is_said_again_long_before_the_patience_
         async with serve(talk, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             url = f"http://127.0.0.1:{port}"
-            async with asyncio.timeout(30), Link(url, "table", patience=1000) as link:
+            async with asyncio.timeout(30), Link(url, "table", timeout=1000) as link:
                 assert link.seen.seq == 5
         assert [message["t"] for message in hellos] == ["hello"] * 3
 

@@ -14,9 +14,8 @@ from random import Random
 from typing import Any
 
 import websockets
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 
-from downforce.client.dial import Dial
 from downforce.server.wire.messages import VERSION
 
 Message = dict[str, Any]
@@ -162,9 +161,10 @@ class Player:
         url = self.url if isinstance(self.url, str) else self.url()
         caller = (self.address, 0) if self.address else None
         self.refused += 1
-        async with Dial(
-            url, additional_headers=headers, open_timeout=5, close_timeout=1, local_addr=caller
-        ) as socket:
+        async with connect(
+            url, additional_headers=headers, open_timeout=5, close_timeout=1, ping_interval=5, ping_timeout=5,
+            local_addr=caller,
+        ) as socket:  # fmt: skip
             self.socket, self.greeted, self.pinged, self.refused = socket, False, False, 0
             self.sent_at.clear()
             self.counts["came in"] += 1

@@ -1,42 +1,39 @@
-"""The socket of a table, which survives cuts: nothing is done twice, and nothing forgotten."""
+"""The connection to a table: it reconnects, fetches missed updates and resends requests by id."""
 
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from random import SystemRandom
 from types import TracebackType
 from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
-from downforce.client.dial import Dial
 from downforce.client.errors import Lost, Refused
 from downforce.client.routes import socket_url
 from downforce.client.seen import Gap, Seen, read_message
 from downforce.server.wire import messages as p
 
-PATIENCE: Final = 5.0
-"""Seconds until something without an answer is sent again."""
-DOUBTS: Final = 0.5
-"""Seconds of silence, where an answer is due, until the server is asked whether it is there at all."""
-GIVES_UP: Final = 15 * 60.0
-"""Seconds without the server until we do not come back any more."""
-FIRST_PAUSE: Final = 0.1
-LONGEST_PAUSE: Final = 10.0
-"""Before coming back; each pause is twice as long as the one before."""
-QUIETEST: Final = 4
-"""While nothing happens, the pauses between two fetches double so often."""
+TIMEOUT: Final = 5.0
+"""Seconds until a request without an answer is sent again, and between two looks for missed updates."""
+GIVE_UP_AFTER: Final = 15 * 60.0
+"""Seconds without a server until the link stops reconnecting."""
+FIRST_DELAY: Final = 0.2
+LONGEST_DELAY: Final = 10.0
+"""Seconds before the first retry, and at most; each delay is twice as long as the one before."""
 LARGEST_MESSAGE: Final = 16 * 1024 * 1024
-LATER: Final = ("server-trouble", "too-many")
-"""Reasons which mean: send it again, with the same id."""
-FIRST_DELAY: Final = 0.1
-"""Seconds until then; each time twice as many, up to the patience."""
+RETRY: Final = ("server-trouble", "too-many")
+"""Reasons for which the same request is sent again later, with the same id."""
+
+_random = SystemRandom()
+
+Answer = p.Accepted | p.Previewed
 
 
 def new_id() -> str:
@@ -44,56 +41,70 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+class _RetryLater(Exception):
+    """The server cannot answer now."""
+
+
+class Delays:
+    """Delays before retries: each twice as long as the one before, with jitter."""
+
+    def __init__(self, longest: float) -> None:
+        self._longest = longest
+        self._next = min(FIRST_DELAY, longest)
+
+    async def wait(self) -> None:
+        """Waits for the next delay."""
+        await asyncio.sleep(self._next * _random.uniform(0.5, 1.0))
+        self._next = min(2 * self._next, self._longest)
+
+
 @dataclass(eq=False, slots=True)
-class _Open:
-    """A request that was not answered yet, or whose answer tells of more than we have seen."""
+class _OpenRequest:
+    """A request without an answer, or with an answer that is ahead of what we have seen."""
 
     request: p.AnyRequest
-    done: asyncio.Future[p.Accepted | p.Previewed]
-    due: float = 0.0
-    """When it is sent the next time."""
-    delay: float = FIRST_DELAY
-    """How much later, if the server cannot do it now."""
-    outcome: p.Accepted | p.Previewed | Refused | None = None
+    done: asyncio.Future[Answer]
+    answer: Answer | Refused | None = None
 
-    def close(self) -> None:
-        """Tells whoever asked."""
+    def finish(self, error: Exception | None = None) -> None:
+        """Passes the answer, or the error, to the caller."""
         if self.done.done():
             return
-        if isinstance(self.outcome, Refused):
-            self.done.set_exception(self.outcome)
-        elif self.outcome is not None:
-            self.done.set_result(self.outcome)
+        outcome = error or self.answer
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        elif outcome is not None:
+            self.done.set_result(outcome)
 
 
 class Link:
-    """A table, as long as the ``async with`` lasts; ``seen`` is what we know of it.
+    """The connection to a table, open during an ``async with``; ``seen`` is what we know of the table.
 
-    After a cut it comes back by itself, gets what it missed and sends again what was not answered.
+    After a disconnect it reconnects, fetches what it missed and resends requests that have no answer.
     """
 
     def __init__(
-        self, url: str, table: str, token: str = "", *, patience: float = PATIENCE, gives_up: float = GIVES_UP
+        self,
+        url: str,
+        table: str,
+        token: str = "",
+        *,
+        timeout: float = TIMEOUT,
+        give_up_after: float = GIVE_UP_AFTER,
     ) -> None:
         self.seen = Seen()
         self._url = socket_url(url, table)
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._patience = patience
-        self._gives_up = gives_up
+        self._timeout = timeout
+        self._give_up_after = give_up_after
         self._socket: ClientConnection | None = None
-        self._greeted = False
-        self._open: dict[str, _Open] = {}
+        self._is_welcome = False
+        self._is_fetching = False
+        self._open: dict[str, _OpenRequest] = {}
         self._look: int | None = None
-        self._have = 0  # as our hello said
-        self._furthest = (
-            0  # the last entry that anything spoke of; to act before we know it is to act blindly
-        )
-        self._look_due = self._fetch_due = 0.0
-        self._heard_at = 0.0
-        self._doubts_at = math.inf
-        self._silences = 0
+        self._have = 0  # the `have` of our last hello
+        self._newest = 0  # the newest entry that any message named; we may not have seen it yet
         self._news = asyncio.Event()
-        self._alarm: asyncio.Timeout | None = None
         self._error: Exception | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -111,17 +122,17 @@ class Link:
     ) -> None:
         await self._close()
 
-    async def until(self, holds: Callable[[Seen], bool]) -> Seen:
-        """Waits until something holds; what was seen then. Raises what has ended the link."""
+    async def until(self, condition: Callable[[Seen], bool]) -> Seen:
+        """Waits until the condition is true, and returns what was seen then. Raises what ended the link."""
         while True:
             if self._error is not None:
                 raise self._error
-            if not self._is_behind and holds(self.seen):
+            if not self._is_behind and condition(self.seen):
                 return self.seen
             await self._news.wait()
 
     async def ask(self, request: p.AnyRequest) -> p.Accepted:
-        """Sends a request until it is answered, and waits until we see what it did; raises ``Refused``."""
+        """Sends a request until it is answered, and waits until we see its effect; raises ``Refused``."""
         answer = await self._answer_to(request)
         assert isinstance(answer, p.Accepted), "a preview has an answer of its own"
         return answer
@@ -132,37 +143,49 @@ class Link:
         assert isinstance(answer, p.Previewed)
         return answer
 
-    async def _answer_to(self, request: p.AnyRequest) -> p.Accepted | p.Previewed:
-        if self._error is not None:
-            raise self._error
-        asked = _Open(request, asyncio.get_running_loop().create_future())
-        self._open[request.id] = asked
-        try:
-            await self._send_what_is_due()
-            self._listen_less_long()
-            return await asked.done
-        finally:
-            self._open.pop(request.id, None)
-
     async def look(self, seat: int | None) -> Seen:
-        """Looks from one of our seats from now on, or with None from none."""
-        self._look, self._look_due = seat, 0.0
-        await self._send_what_is_due()
-        self._listen_less_long()
-        seen = await self.until(
-            lambda seen: seen.look == seat or (seat is not None and seat not in seen.yours)
-        )
+        """Asks for the view of one of our seats from now on, or with None for the public one."""
+        self._look = seat
+        while True:
+            await self._send_look()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._timeout):
+                    seen = await self.until(
+                        lambda seen: seen.look == seat or (seat is not None and seat not in seen.yours)
+                    )
+                break
         if seen.look != seat:
             raise Refused("not-your-seat", seq=seen.seq)
         return seen
+
+    async def _answer_to(self, request: p.AnyRequest) -> Answer:
+        delays = Delays(self._timeout)
+        while True:
+            if self._error is not None:
+                raise self._error
+            waiting = _OpenRequest(request, asyncio.get_running_loop().create_future())
+            self._open[request.id] = waiting
+            try:
+                if self._is_welcome:
+                    await self._send(request)
+                async with asyncio.timeout(self._timeout):
+                    return await waiting.done
+            except _RetryLater:
+                await delays.wait()
+            except TimeoutError:
+                pass  # send it again: a server that did it already knows its id
+            finally:
+                del self._open[request.id]
 
     # --- connecting -------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
-            await self._stay()
-        except Exception as error:
-            self._end(error)
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._stay_connected())
+                tasks.create_task(self._fetch_regularly())
+        except* Exception as errors:
+            self._end(errors.exceptions[0])
 
     async def _close(self) -> None:
         assert self._task is not None
@@ -171,62 +194,60 @@ class Link:
         self._end(self._error or Lost("the link is closed"))
 
     def _end(self, error: Exception) -> None:
-        """Whatever it is, those who wait must know."""
+        """Passes the error to everyone who waits."""
         self._error = error
-        for asked in self._open.values():
-            if not asked.done.done():
-                asked.done.set_exception(error)
-        self._tell()
+        for waiting in self._open.values():
+            waiting.finish(error)
+        self._notify()
 
-    async def _stay(self) -> None:
-        """Comes back whenever the connection is lost."""
-        pause, last_here = FIRST_PAUSE, self._now
+    async def _stay_connected(self) -> None:
+        delays, last_seen = Delays(LONGEST_DELAY), self._now
         while True:
             try:
-                async with Dial(
-                    self._url,
-                    additional_headers=self._headers,
-                    open_timeout=2 * PATIENCE,
-                    close_timeout=1,
-                    max_size=LARGEST_MESSAGE,
-                ) as socket:
-                    await self._talk(socket)
-            except (OSError, WebSocketException) as error:
-                final = _final(error)
-                if final is not None:
+                await self._connect()
+            except (OSError, WebSocketException, _RetryLater) as error:
+                if final := _final(error):
                     raise final from error
-            if self._greeted:
-                pause, last_here = FIRST_PAUSE, self._now
-            elif self._now - last_here > self._gives_up:
+            if self._is_welcome:
+                delays, last_seen = Delays(LONGEST_DELAY), self._now
+            elif self._now - last_seen > self._give_up_after:
                 raise Lost(f"{self._url} does not answer")
-            self._socket, self._greeted = None, False
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            self._socket, self._is_welcome = None, False
+            await delays.wait()
 
-    async def _talk(self, socket: ClientConnection) -> None:
-        """Greets and listens until the connection is lost."""
-        self._socket, self._look_due, self._fetch_due = socket, 0.0, 0.0
-        for asked in self._open.values():
-            asked.due = 0.0
-        self._heard_at = self._now
-        await self._hello()
+    async def _connect(self) -> None:
+        """Opens a connection and reads messages until it is lost."""
+        socket = None
+        try:
+            async with connect(
+                self._url,
+                additional_headers=self._headers,
+                open_timeout=2 * TIMEOUT,
+                ping_interval=TIMEOUT,
+                ping_timeout=TIMEOUT,
+                close_timeout=1,
+                max_size=LARGEST_MESSAGE,
+            ) as socket:
+                self._socket, self._is_fetching = socket, False
+                await self._send_hello()
+                async for text in socket:
+                    await self._take(read_message(text))
+        finally:
+            if socket is not None:
+                socket.transport.abort()  # also when we are cancelled during the closing handshake
+
+    async def _fetch_regularly(self) -> None:
+        """Looks for updates that got lost: a message that never came leaves no other trace."""
         while True:
-            try:
-                async with asyncio.timeout_at(self._wakes_at) as self._alarm:
-                    text = await socket.recv()
-            except TimeoutError:
-                text = None
-            finally:
-                self._alarm = None
-            if text is not None:
-                self._heard_at = self._now
-                self._doubts_at = self._now + DOUBTS
-                await self._take(read_message(text))
-            elif self._heard_at + self._longest_silence <= self._now:
-                await self._ask_what_is_missing()
-            elif self._expects and self._doubts_at <= self._now:
-                await self._ask_whether_anybody_is_there()
-            await self._send_what_is_due()
+            await asyncio.sleep(self._timeout)
+            self._is_fetching = False
+            if self._socket is None:
+                continue
+            if not self._is_welcome:
+                await self._send_hello()
+            else:
+                # Without a seat we ask for everything, because a welcome also says which seats are ours.
+                await self._fetch(self.seen.seq if self.seen.look is not None else 0)
 
     # --- sending ----------------------------------------------------------------------------------
 
@@ -234,167 +255,112 @@ class Link:
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _send(self, message: p.ClientMessage) -> None:
-        self._doubts_at = self._now + DOUBTS
-        if self._socket is not None:
-            with suppress(OSError, ConnectionClosed):  # the listener notices as well, and comes back
-                await self._socket.send(msgspec.json.encode(message).decode())
-
-    async def _hello(self) -> None:
-        look = self._look if self._look in self.seen.yours else None
-        self._have = self.seen.seq if self.seen.look == look else 0
-        await self._send(p.Hello(v=p.VERSION, look=look, have=self._have, key=self._key))
-
-    @property
-    def _key(self) -> str:
-        """What opens a public table that is over, once we have been told."""
-        return self.seen.info.replay.partition(".")[2] if self.seen.info else ""
-
-    async def _fetch(self, after: int) -> None:
-        if self._fetch_due <= self._now:
-            self._fetch_due = self._now + self._patience
-            await self._send(p.Fetch(after=after))
-
-    async def _send_what_is_due(self) -> None:
-        """Everything that the server should know and may not."""
-        if not self._greeted:
-            return
-        if self._is_behind:
-            await self._fetch(self.seen.seq)
-        if self._wants_to_look and self._look_due <= self._now:
-            self._look_due = self._now + self._patience
-            await self._send(p.Look(seat=self._look))
-        for asked in [*self._open.values()]:
-            if asked.outcome is None and asked.due <= self._now:
-                asked.due = self._now + self._patience
-                await self._send(asked.request)
-
     @property
     def _is_behind(self) -> bool:
-        return self.seen.seq < self._furthest
+        return self.seen.seq < self._newest
 
-    @property
-    def _wants_to_look(self) -> bool:
-        return self.seen.look != self._look and (self._look is None or self._look in self.seen.yours)
-
-    @property
-    def _expects(self) -> bool:
-        """Whether an answer is due."""
-        return bool(self._open) or self._wants_to_look or self._is_behind or not self._greeted
-
-    @property
-    def _longest_silence(self) -> float:
-        """Where nothing is expected, it is asked for less and less often."""
-        return self._patience * (1 if self._expects else 2**self._silences)
-
-    @property
-    def _wakes_at(self) -> float:
-        due = [asked.due for asked in self._open.values() if asked.outcome is None and self._greeted]
-        doubts = self._doubts_at if self._expects else math.inf
-        return min([self._heard_at + self._longest_silence, doubts, *due])
-
-    def _listen_less_long(self) -> None:
-        """From now on an answer is expected."""
-        if self._alarm is not None and not self._alarm.expired():
-            self._alarm.reschedule(self._wakes_at)
-
-    async def _ask_whether_anybody_is_there(self) -> None:
-        """Once in a silence: TCP repeats a ping until it arrives, and a dead server's machine then says so.
-
-        Of its own accord it says so once, if something was unread, and that packet can be lost.
-        """
-        self._doubts_at = math.inf
+    async def _send(self, message: p.ClientMessage) -> None:
         if self._socket is not None:
-            with suppress(OSError, ConnectionClosed):
-                await self._socket.ping()
+            with suppress(OSError, ConnectionClosed):  # the reader notices as well, and reconnects
+                await self._socket.send(msgspec.json.encode(message).decode())
 
-    async def _ask_what_is_missing(self) -> None:
-        """It has been quiet for so long that something may have been lost."""
-        self._heard_at = self._now
-        self._silences = min(self._silences + 1, QUIETEST)
-        if not self._greeted:
-            await self._hello()
-        else:
-            # Without a seat we ask for everything, as a welcome also says which seats are ours.
-            await self._fetch(self.seen.seq if self.seen.look is not None else 0)
+    async def _send_hello(self) -> None:
+        look = self._look if self._look in self.seen.yours else None
+        self._have = self.seen.seq if self.seen.look == look else 0
+        await self._send(p.Hello(v=p.VERSION, look=look, have=self._have))
 
-    # --- what comes -------------------------------------------------------------------------------
+    async def _send_look(self) -> None:
+        is_wanted = self.seen.look != self._look and (self._look is None or self._look in self.seen.yours)
+        if self._is_welcome and is_wanted:
+            await self._send(p.Look(seat=self._look))
+
+    async def _fetch(self, after: int) -> None:
+        if not self._is_fetching:
+            self._is_fetching = True
+            await self._send(p.Fetch(after=after))
+
+    async def _resend(self) -> None:
+        """Sends what a server that just welcomed us may not know."""
+        await self._send_look()
+        for waiting in [*self._open.values()]:
+            if waiting.answer is None:
+                await self._send(waiting.request)
+
+    # --- receiving --------------------------------------------------------------------------------
 
     async def _take(self, message: p.ServerMessage | None) -> None:
+        was_welcome = self._is_welcome
         match message:
             case p.Outdated(v=v) if v != p.VERSION:
                 raise Refused("old-client", f"the server speaks version {v}, we {p.VERSION}")
             case p.Accepted(id=id, seq=seq) | p.Previewed(id=id, seq=seq):
                 self._answered(id, seq, message)
-            case p.Refused() if not self._greeted:
-                await self._not_welcome(message)
-            case p.Refused(id=id, reason=reason, seq=seq) if reason in LATER or not seq:
-                self._put_off(id)  # at 0 our hello had not arrived yet: nothing was decided
+            case p.Refused() if not self._is_welcome:
+                await self._hello_refused(message)
+            case p.Refused(id=id, reason=reason, seq=seq) if reason in RETRY or not seq:
+                # At 0 the server did not know our hello yet, so it decided nothing.
+                if id in self._open:
+                    self._open[id].finish(_RetryLater())
             case p.Refused(id=id, reason=reason, seq=seq, detail=detail, at=at):
                 self._answered(id, seq, Refused(reason, detail, seq=seq, at=at))
             case p.Welcome() | p.Updates() | p.Update() | p.Yours() | p.Present():
                 self._fold(message)
-        for asked in self._open.values():
-            if asked.outcome is not None and asked.outcome.seq <= self.seen.seq:
-                asked.close()
+        if self._is_welcome and not was_welcome:
+            await self._resend()
+        if self._is_behind and self._is_welcome:
+            await self._fetch(self.seen.seq)
+        for waiting in self._open.values():
+            if waiting.answer is not None and waiting.answer.seq <= self.seen.seq:
+                waiting.finish()
 
-    def _answered(self, id: str, seq: int, outcome: p.Accepted | p.Previewed | Refused) -> None:
-        self._furthest = max(self._furthest, seq)
+    def _answered(self, id: str, seq: int, answer: Answer | Refused) -> None:
+        self._newest = max(self._newest, seq)
         if id in self._open:
-            self._open[id].outcome = outcome
+            self._open[id].answer = answer
 
-    def _put_off(self, id: str) -> None:
-        if id in self._open:
-            asked = self._open[id]
-            asked.due, asked.delay = self._now + asked.delay, min(2 * asked.delay, self._patience)
-
-    async def _not_welcome(self, refused: p.Refused) -> None:
-        """The answer to our hello."""
-        if refused.seq:  # the server did greet us, and that got lost
+    async def _hello_refused(self, refused: p.Refused) -> None:
+        if refused.seq:  # the server did welcome us, and that message got lost
             await self._fetch(self._have)
         elif refused.reason == "not-your-seat":  # it was taken away meanwhile
             self.seen = Seen()
-            await self._hello()
-        elif refused.reason in LATER:
-            await asyncio.sleep(min(FIRST_DELAY * 2**self._silences, self._patience))
-            self._silences = min(self._silences + 1, QUIETEST)
-            await self._hello()
+            await self._send_hello()
+        elif refused.reason in RETRY:
+            raise _RetryLater
         else:
             raise Refused(refused.reason, refused.detail)
 
     def _fold(self, message: p.Welcome | p.Updates | p.Update | p.Yours | p.Present) -> None:
         if isinstance(message, p.Welcome | p.Updates):
-            self._greeted = True
+            self._is_welcome = True
         if isinstance(message, p.Welcome) or (isinstance(message, p.Updates) and message.updates):
-            self._fetch_due = 0.0
+            self._is_fetching = False  # an empty answer is none: the next fetch waits for the timeout
         if isinstance(message, p.Welcome) and message.seq < self._have:
-            self._begin_anew(message.seq)
+            self._forget_after(message.seq)
         before = self.seen
         try:
             self.seen = before.after(message)
         except Gap:
-            newest = message.updates[-1] if isinstance(message, p.Updates) else message
-            assert isinstance(newest, p.Update)
-            self._furthest = max(self._furthest, newest.seq)
+            last = message.updates[-1] if isinstance(message, p.Updates) else message
+            assert isinstance(last, p.Update)
+            self._newest = max(self._newest, last.seq)
         if self.seen != before:
-            self._furthest = max(self._furthest, self.seen.seq)
-            self._silences = 0
-            self._tell()
+            self._newest = max(self._newest, self.seen.seq)
+            self._notify()
 
-    def _begin_anew(self, seq: int) -> None:
-        """The server came back from a backup, and knows less than we did: what was later never happened."""
-        self._have = self._furthest = seq
-        for asked in self._open.values():
-            if asked.outcome is not None and asked.outcome.seq > seq:
-                asked.outcome, asked.due = None, 0.0
+    def _forget_after(self, seq: int) -> None:
+        """The server was restored from a backup: what came after this entry never happened."""
+        self._have = self._newest = seq
+        for waiting in self._open.values():
+            if waiting.answer is not None and waiting.answer.seq > seq:
+                waiting.answer = None
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._news.set()
         self._news = asyncio.Event()
 
 
 def _final(error: Exception) -> Refused | None:
-    """Why it is no use to come back, if so."""
+    """Why reconnecting is of no use, if so."""
     match error:
         case ConnectionClosed(rcvd=close) if close and (close.code == 1009 or 4000 <= close.code < 5000):
             return Refused(close.reason or "not-allowed")

@@ -7,7 +7,7 @@ from random import Random
 
 from downforce.bots.base import Bot
 from downforce.client.errors import Refused, UnfairDeal
-from downforce.client.link import GIVES_UP, PATIENCE, Link, new_id
+from downforce.client.link import GIVE_UP_AFTER, TIMEOUT, Link, new_id
 from downforce.client.routes import find_table, new_token
 from downforce.client.seen import Seen
 from downforce.notation.fair import commitment, new_secret
@@ -25,7 +25,8 @@ def play_table(
 
 async def play(
     url: str, table: str, bot: Bot, *, token: str = "", name: str = "Bot", seat: int | None = None,
-    starts: bool = False, rng: Random | None = None, patience: float = PATIENCE, gives_up: float = GIVES_UP,
+    starts: bool = False, rng: Random | None = None, timeout: float = TIMEOUT,
+    give_up_after: float = GIVE_UP_AFTER,
 ) -> p.ResultInfo:  # fmt: skip
     """Sits down at a table, named by its code or id, and plays to the end.
 
@@ -35,7 +36,7 @@ async def play(
     """
     token = token or await asyncio.to_thread(new_token, url)
     id = await asyncio.to_thread(find_table, url, table)
-    async with Link(url, id, token, patience=patience, gives_up=gives_up) as link:
+    async with Link(url, id, token, timeout=timeout, give_up_after=give_up_after) as link:
         seat = await sit_down(link, name, seat=seat)
         await link.look(seat)
         player = Player(link, seat, bot, rng or Random(), starts=starts)
