@@ -6,13 +6,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
@@ -56,6 +58,8 @@ from downforce.version import __version__
 FORGOTTEN = 12 * 3600 * 1000
 """Milliseconds after which a table where nobody came or went is not listed any more."""
 DAY = 24 * 3600
+CACHED = 64
+"""So many answers about finished games are kept; one has some 60 KB."""
 
 
 @dataclass
@@ -365,31 +369,38 @@ async def game_file(request: Request[Any, Any, State], state: State, game: GameN
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/games/{game:str}/replay")
+@get("/games/{game:str}/replay", responses={200: ResponseSpec(list[Frame], description="The frames.")})
 async def replay_finished(
     request: Request[Any, Any, State],
     state: State,
     game: GameName,
     seat: SeatQuery = None,
     open: FromQuery[bool] = False,
-) -> list[Frame]:
+) -> Response[bytes]:
     """All frames of a finished game, from a seat, as anybody saw it, or all open."""
     packed = await _packed(request, state, game)
-    return await asyncio.to_thread(_frames, packed, Seat(seat) if seat is not None else None, open=open)
+    viewer = Seat(seat) if seat is not None else None
+    return Response(await asyncio.to_thread(_frames, packed, viewer, open=open), media_type=MediaType.JSON)
 
 
-def _frames(packed: bytes, seat: Seat | None, *, open: bool) -> list[Frame]:
+@lru_cache(maxsize=CACHED)  # 30 ms of work
+def _frames(packed: bytes, seat: Seat | None, *, open: bool) -> bytes:
     record = GameRecord.parse(unpack(packed))
     if seat is not None and seat >= record.setup.players:
         raise Refused(Refusal.NO_SUCH_THING)
-    return [*frames(record, seat, open=open)]
+    return msgspec.json.encode([*frames(record, seat, open=open)])
 
 
 @get("/games/{game:str}/moments")
 async def game_moments(request: Request[Any, Any, State], state: State, game: GameName) -> list[MomentsSeen]:
     """For each seat of a finished game: when it bet, and which jam cost it most."""
     packed = await _packed(request, state, game)
-    return await asyncio.to_thread(lambda: moments_seen(GameRecord.parse(unpack(packed))))
+    return await asyncio.to_thread(_moments, packed)
+
+
+@lru_cache(maxsize=CACHED)
+def _moments(packed: bytes) -> list[MomentsSeen]:
+    return moments_seen(GameRecord.parse(unpack(packed)))
 
 
 async def _packed(request: Request[Any, Any, State], state: State, name: str) -> bytes:

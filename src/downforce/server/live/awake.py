@@ -30,6 +30,8 @@ FURTHEST_BACK = 500
 """More missed updates than that are not told one by one."""
 MOST_ENTRIES = 10_000
 """A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
+MOST_RETOLD = 8
+"""So many answers about long ago a table keeps, for those who ask the same again."""
 SLICE = 200
 """So many entries are folded before the others have their turn."""
 TRIES = 50
@@ -56,6 +58,8 @@ class AwakeTable:
         self.awake_since = environment.now()
         """When somebody last came to the sleeping table; nothing is due from the time it slept."""
         self.away_since = dict.fromkeys(folded.table.people, self.awake_since)
+        self._retold: dict[tuple[int, int, Viewer], list[p.Update]] = {}
+        """What was told of long ago: by the last entry there was, the last one known, and the viewer."""
         self._is_retrying = False
 
     @property
@@ -241,10 +245,16 @@ class AwakeTable:
             return updates([step for step in self.folded.tail if step.before.seq >= after_seq], viewer)
         row = await self._env.store.table(self.table.id)
         entries = await self._env.store.entries(self.table.id)
+        asked = (entries[-1].seq if entries else 0, after_seq, viewer)
+        if asked in self._retold:
+            return self._retold[asked]
         # All of it is folded once more: the other tables need not wait for that.
         told: list[p.Update] = await self._env.aside(
             lambda: updates(steps_after(row, entries, after_seq), viewer)
         )
+        if len(self._retold) == MOST_RETOLD:
+            self._retold.clear()
+        self._retold[asked] = told
         return told
 
 
