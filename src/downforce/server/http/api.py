@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
@@ -80,6 +81,16 @@ class Services:
     replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
     collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
     """Counted in games."""
+
+    wrote_at: float = -math.inf
+    """When the database was last seen to take a write."""
+
+    async def check_writes(self) -> None:
+        """Sees whether the database takes a write; not more than once a second, as anybody may ask."""
+        now = time.monotonic()
+        if now - self.wrote_at >= 1.0:
+            await self.store.check_writes(self.now())
+            self.wrote_at = now
 
     def now(self) -> int:
         """The time in milliseconds."""

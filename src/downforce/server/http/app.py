@@ -192,7 +192,7 @@ async def ready(state: State) -> dict[str, str]:
     store: Store = state.services.store
     if not store.is_serving:
         raise StoreError("nothing is written any more")
-    await store.check_writes(state.services.now())
+    await state.services.check_writes()
     return {"downforce": __version__}
 
 

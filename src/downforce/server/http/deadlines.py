@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import cache
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -15,11 +16,15 @@ WHOLE_REQUEST: Final = 15.0
 MOST_PER_NETWORK: Final = 300
 """So many connections one network may have; this machine's own, such as a proxy, as many as it likes."""
 
+OWN_FILES: Final = 100
+"""So many files the server needs for itself: the database, the bots' processes, the log."""
 ROOM_FOR_PLAYERS: Final = 0.2
-"""The share of open files that is kept for people who have a seat."""
+"""The share of the others that is kept for people who have a seat."""
 
 _connections: Counter[str] = Counter()
 """How many there are, by network."""
+_waiting: dict[PatientProtocol, None] = {}
+"""Those whose client is to say something, the one that has waited for longest first."""
 
 
 def come(address: str) -> bool:
@@ -37,6 +42,7 @@ def go(address: str) -> None:
         del _connections[network]
 
 
+@cache
 def most_files() -> int:
     """How many files this process may have open; as many as the system lets it, if it was less before."""
     try:
@@ -52,7 +58,15 @@ def most_files() -> int:
 
 def is_crowded(files: int) -> bool:
     """Whether only people who have a seat should come in, so that they find a free file."""
-    return _connections.total() > files * (1 - ROOM_FOR_PLAYERS)
+    return _connections.total() > (files - OWN_FILES) * (1 - ROOM_FOR_PLAYERS)
+
+
+def _make_room() -> None:
+    """Hangs up on whoever has said nothing for longest: a newcomer may have a seat."""
+    for silent in _waiting:
+        silent.transport.abort()
+        del _waiting[silent]
+        return
 
 
 class PatientProtocol(H11Protocol):
@@ -69,10 +83,12 @@ class PatientProtocol(H11Protocol):
         super().connection_made(cast("asyncio.Transport", transport))
         self._address = self.client[0] if self.client else ""
         self._is_counted = True
-        if come(self._address):
-            self._wait()
-        else:
+        if not come(self._address):
             transport.close()
+            return
+        if is_crowded(most_files()):
+            _make_room()
+        self._wait()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a websocket, which is counted where it is served."""
@@ -82,7 +98,7 @@ class PatientProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Some of a request has come."""
         super().data_received(data)
-        if self._is_awaited:
+        if self._is_awaited and self._is_http:
             self._wait()
         else:
             self._stop_waiting()
@@ -99,6 +115,11 @@ class PatientProtocol(H11Protocol):
             go(self._address)
 
     @property
+    def _is_http(self) -> bool:
+        """Whether it is no websocket by now."""
+        return self.transport.get_protocol() is self
+
+    @property
     def _is_awaited(self) -> bool:
         """Whether we wait for the client, and not it for us."""
         cycle = self.cycle
@@ -107,14 +128,16 @@ class PatientProtocol(H11Protocol):
     def _wait(self) -> None:
         if self._deadline is None:
             self._deadline = self.loop.call_later(WHOLE_REQUEST, self._hang_up)
+            _waiting[self] = None
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+            _waiting.pop(self, None)
 
     def _hang_up(self) -> None:
         self._deadline = None
-        is_ours = self.transport.get_protocol() is self  # else it is a websocket by now
-        if is_ours and self._is_awaited and not self.transport.is_closing():
+        _waiting.pop(self, None)
+        if self._is_http and self._is_awaited and not self.transport.is_closing():
             self.transport.close()

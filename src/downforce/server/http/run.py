@@ -40,6 +40,8 @@ GOODBYE: Final = 3
 SAME_SIGNAL: Final = 1.0
 """Seconds within which signals count as one: `timeout` and make both pass theirs on."""
 LOOPBACK: Final = "127.0.0.1"
+EXPECTED: Final = ("CancelledError", "without completing handshake")
+"""What uvicorn says of a server that was told to stop at once, and of a socket that was turned away."""
 THIS_MACHINE: Final = (LOOPBACK, "::1")
 
 
@@ -218,9 +220,9 @@ class JsonLines(logging.Formatter):
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Leaves out tracebacks of frames that are no text, and of a server that was told to stop at once."""
-    cause = record.exc_info[1] if record.exc_info else None
-    is_expected = isinstance(cause, UnicodeDecodeError) or "CancelledError" in record.getMessage()
+    """Leaves out tracebacks of frames that are no text, and what is expected."""
+    cause, said = record.exc_info[1] if record.exc_info else None, record.getMessage()
+    is_expected = isinstance(cause, UnicodeDecodeError) or any(text in said for text in EXPECTED)
     return not (record.name.startswith("uvicorn") and is_expected)
 
 

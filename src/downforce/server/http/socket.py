@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from downforce.server.http.deadlines import come, go
 from downforce.server.live.hub import Hub
+from downforce.server.live.limits import Bucket
 from downforce.server.live.session import Closed, Session
 from downforce.server.metrics import REFUSALS, SOCKETS
 from downforce.server.table.views import Viewer
@@ -19,6 +21,8 @@ from downforce.server.wire.errors import Refusal
 
 logger = logging.getLogger(__name__)
 
+_warnings = Bucket(10, 0.1, 10, 0.0)
+"""How many lines of the log those may fill who are turned away."""
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
 LONGEST_QUEUE = 400
@@ -71,7 +75,8 @@ class SocketConnection:
 
 async def turn_away(socket: AnySocket, why: str = "the store is in trouble") -> None:
     """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
-    logger.warning("%s: a socket was turned away", why)
+    if _warnings.take(time.monotonic()):
+        logger.warning("%s: a socket was turned away", why)
     REFUSALS.labels(Refusal.SERVER_TROUBLE).inc()
     await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
