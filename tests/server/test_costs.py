@@ -13,7 +13,8 @@ from downforce.server.http import api
 from downforce.server.http.app import Config, create_app
 from downforce.server.live import awake
 from downforce.server.live.folding import steps_after
-from downforce.server.storage.store import Listing, NewEntry, PackedGame, Store, TableRow
+from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
+from downforce.server.storage.store import Store
 from downforce.server.table.packing import anonymous, pack
 from downforce.server.table.replays import frames
 from tests.server.databases import sqlite_url
