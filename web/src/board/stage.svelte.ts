@@ -27,6 +27,8 @@ export class Actor {
   /** How much larger than life, while a hand carries it. */
   size = $state(1);
   isJammed = $state(false);
+  /** It has just squeezed into a single lane. */
+  isSqueezed = $state(false);
   /** Its place if it is home, or 0. */
   home = $state(0);
 
@@ -91,6 +93,8 @@ export class Stage {
   crossing = $state.raw<{ car: Car; place: number } | null>(null);
 
   #cells = new Map<string, Pose>();
+  /** The cells of stretches with one lane. */
+  #single = new Set<string>();
   #stands: Stand[] = [];
   #queue: (() => Act)[] = [];
   #act: Act | null = null;
@@ -106,6 +110,8 @@ export class Stage {
   use(track: TrackData): void {
     this.finish();
     this.#cells = new Map(track.cells.map((cell) => [cell.name, poseOf(cell)]));
+    const wide = new Set(track.cells.filter(({ lane }) => lane > 0).map(({ section }) => section));
+    this.#single = new Set(track.cells.filter(({ section }) => !wide.has(section)).map(({ name }) => name));
     this.#stands = standsOf(track);
     for (const car of CARS) this.actors[car].isShown = false;
   }
@@ -213,8 +219,18 @@ export class Stage {
       end: () => {
         actor.isShown = true;
         actor.pose = way.at(way.length);
+        if (this.#single.has(path.at(-1) ?? "") && !this.#single.has(start ?? "")) this.#spark(actor);
       },
     };
+  }
+
+  /** Wheels scrape along both walls for a moment; nobody waits for it. */
+  #spark(actor: Actor): void {
+    if (document.hidden) return;
+    actor.isSqueezed = true;
+    setTimeout(() => {
+      actor.isSqueezed = false;
+    }, JAM);
   }
 
   #way(from: Pose, path: readonly string[]): Way {

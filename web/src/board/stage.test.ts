@@ -120,6 +120,20 @@ test("a jammed car says so, and nothing else waits for more than that", async ()
   expect(stage.isIdle).toBe(true);
 });
 
+test("a car that comes into a single lane shows it for a moment", async () => {
+  const cells = STRIP.cells.filter(({ name }) => name !== "3b");
+  stage.use({ ...STRIP, cells });
+  stage.place(new Map([["R", { cell: "1a", laps: 0 }]]), []);
+  void stage.drive([{ car: "R", path: ["2a"], start: "1a" }]);
+  stage.finish();
+  expect(stage.actors.R.isSqueezed).toBe(false);
+  void stage.drive([{ car: "R", path: ["3a"], start: "2a" }]);
+  stage.finish();
+  expect(stage.actors.R.isSqueezed).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stage.actors.R.isSqueezed).toBe(false);
+});
+
 test.each(["off", "reduced", "hidden"])(
   "nothing moves when motion is %s, and everything arrives",
   async (why) => {

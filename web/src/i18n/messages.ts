@@ -413,6 +413,7 @@ export interface Messages {
   "power-unpredictable-example": never;
   "powers-kept-driver": "player" | "power";
   "prefs-close": never;
+  "prefs-codes": never;
   "prefs-keys": never;
   "prefs-keys-text": never;
   "prefs-language": never;

@@ -78,8 +78,10 @@ export class Room implements Listener, Desk {
   /** Why the last request was refused, in the words of the moment. */
   notice: string = $derived(this.#refusal ? words.refusal(this.#refusal.reason, this.#refusal.detail) : "");
   log = $state.raw<LogEntry[]>([]);
-  /** The game ended while this page looked on. */
-  hasJustEnded = $state(false);
+  /** The game has just ended, and its last cars are still on their way. */
+  isEnding = $state(false);
+  /** The scoring is on the stage, and the end is not told yet. */
+  isShowing = $state(false);
   /** The cards of the last lot, while the next one is up. */
   reveal = $state.raw<Reveal | null>(null);
   /** The bids being turned up on the stage; until that is over nothing else changes. */
@@ -214,7 +216,10 @@ export class Room implements Listener, Desk {
     const before = this.seen;
     this.seen = seen;
     if (before?.info.status !== seen.info.status) this.#refusal = null; // it spoke of what was before
-    if (before?.info.status === "running" && seen.info.status === "over" && !late) this.hasJustEnded = true;
+    if (before?.info.status === "running" && seen.info.status === "over" && !late) {
+      this.isEnding = true;
+      this.isShowing = (this.view?.result?.money_decides ?? true) && !isStill();
+    }
     this.#chooseSeat();
     this.#keep(updates);
     void this.#contribute();
@@ -327,6 +332,7 @@ export class Room implements Listener, Desk {
     const isSameRace = before?.view?.line.race === this.view?.line.race;
     if (late || !isSameRace || (isNew && !drives.length)) this.reset();
     else this.#drive(drives, isNew && isDropped ? before : null);
+    if (this.isEnding) void this.stage.drive([]).then(() => (this.isEnding = false));
     updates.forEach(({ note }, n) => void this.#tell(told[n] ?? [], note));
   }
 

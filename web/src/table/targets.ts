@@ -25,6 +25,7 @@ export function waysOf(
   position: Position,
   circuit: Circuit,
   race: Race,
+  hasCodes = false,
 ): Way[] {
   const ways = choices
     .filter((choice) => choice.path?.length)
@@ -34,7 +35,13 @@ export function waysOf(
       ...shortWay(words, choice, position, circuit),
       name: `${n + 1}. ${wayText(words, choice, position, circuit, race)}`,
     }));
-  return ways.map((way) => toldApart(way, ways, words, circuit));
+  return ways.map((way) => toldApart(way, ways, words, circuit)).map((way) => (hasCodes ? coded(way) : way));
+}
+
+function coded(way: Way): Way {
+  const { path, do: action } = way.choice;
+  const code = readAction(action).to === "finish" ? "" : path?.at(-1);
+  return code ? { ...way, text: `${code} · ${way.text}` } : way;
 }
 
 /** Two ends in one lane, equally far by different ways: what is still to go tells them apart. */

@@ -133,6 +133,7 @@ prefs-speed-off = off
 prefs-speed-normal = normal
 prefs-speed-fast = fast
 prefs-sound = Sound
+prefs-codes = Show the codes of spaces, such as 2b4
 prefs-language = Language
 prefs-rules = The rules
 prefs-close = Done

@@ -133,6 +133,7 @@ prefs-speed-off = sin animación
 prefs-speed-normal = normal
 prefs-speed-fast = rápida
 prefs-sound = Sonido
+prefs-codes = Mostrar los códigos de las casillas, como 2b4
 prefs-language = Idioma
 prefs-rules = Las reglas
 prefs-close = Hecho

@@ -133,6 +133,7 @@ prefs-speed-off = aucune
 prefs-speed-normal = normale
 prefs-speed-fast = rapide
 prefs-sound = Son
+prefs-codes = Afficher les codes des cases, comme 2b4
 prefs-language = Langue
 prefs-rules = Les règles
 prefs-close = Fermer

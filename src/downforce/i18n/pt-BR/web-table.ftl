@@ -133,6 +133,7 @@ prefs-speed-off = sem animação
 prefs-speed-normal = normal
 prefs-speed-fast = rápida
 prefs-sound = Som
+prefs-codes = Mostrar os códigos das casas, como 2b4
 prefs-language = Idioma
 prefs-rules = As regras
 prefs-close = Pronto
