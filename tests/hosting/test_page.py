@@ -19,7 +19,7 @@ from downforce.server.http.api import Services
 from downforce.server.live import session
 from downforce.server.live.hub import Hub
 from downforce.server.metrics import REGISTRY
-from downforce.server.storage import store
+from downforce.server.storage import engines
 from downforce.server.storage.store import Store
 from downforce.server.wire.errors import Refusal
 from tests.docs.blocks import ROOT, blocks
@@ -133,7 +133,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
     text = " ".join(PAGE.split())
-    assert f"has up to {store.READERS + 3} connections ({store.READERS} that read, 2 that write" in text
+    assert f"has up to {engines.READERS + 3} connections ({engines.READERS} that read, 2 that write" in text
     assert f"Up to {run.GOODBYE + peers.GOODBYE:.0f} seconds are allowed" in text
     assert "the file `games.db` in the data folder" in text
     assert f"The port, {run.PORT} if not given" in text

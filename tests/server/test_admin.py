@@ -25,7 +25,8 @@ from downforce.server.storage.admin import (
     NotFound,
     now_ms,
 )
-from downforce.server.storage.store import NoStore, Store
+from downforce.server.storage.errors import NoStore
+from downforce.server.storage.store import Store
 from downforce.server.table import log
 from downforce.server.table.packing import pack, unpack
 from downforce.server.wire.errors import Refusal

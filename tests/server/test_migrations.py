@@ -39,7 +39,7 @@ def differences(connection: Connection) -> list[Any]:
 def test_the_migrated_tables_are_those_of_the_schema(database_url: str) -> None:
     async def main() -> None:
         store = await Store.open(database_url)
-        async with store._writer.begin() as connection:
+        async with store._writer._writer.begin() as connection:
             assert await connection.run_sync(differences) == []
             await connection.execute(text("ALTER TABLE games ADD COLUMN stray INTEGER"))
             assert len(await connection.run_sync(differences)) == 1  # it does see them
@@ -80,7 +80,7 @@ def test_many_may_open_an_empty_database_in_one_process(database_url: str) -> No
 def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
     async def main() -> None:
         store = await Store.open(database_url)
-        async with store._writer.begin() as connection:
+        async with store._writer._writer.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await store.close()
         with pytest.raises(StoreError, match=r"^a newer version of Downforce .* \(step 9999\)"):
@@ -103,7 +103,7 @@ def test_an_old_database_opens_in_this_version(dump: Path, tmp_path: Path) -> No
 
     async def main() -> None:
         store = await Store.open(sqlite_url(tmp_path))
-        async with store._writer.begin() as connection:
+        async with store._writer._writer.begin() as connection:
             assert await connection.run_sync(differences) == []
         listing = Listing("running", True, b'{"name":"Marina Bay"}')
         assert await store.table("t1") == TableRow("t1", "ABCD", 1700000000000, 1700000000002, listing)

@@ -13,8 +13,9 @@ import pytest
 from sqlalchemy import event
 
 from downforce.server.live.store import StoreError
+from downforce.server.storage.errors import NoStore
 from downforce.server.storage.lock import only_server
-from downforce.server.storage.store import NoStore, Store
+from downforce.server.storage.store import Store
 from tests.server.databases import sqlite_url
 
 HOLD = """
@@ -71,7 +72,7 @@ def test_a_database_that_only_reads_is_noticed(tmp_path: Path) -> None:
             await store.check_writes(2)
             assert await store.setting("ready") == b"2"
 
-            @event.listens_for(store._writer.sync_engine, "begin")
+            @event.listens_for(store._writer._writer.sync_engine, "begin")
             def read_only(connection: object) -> None:
                 connection.exec_driver_sql("PRAGMA query_only=ON")  # type: ignore[attr-defined]
 

@@ -39,9 +39,10 @@ from downforce.server.live.store import (
     StoreError,
     TableRow,
 )
-from downforce.server.storage import schema
+from downforce.server.storage import engines, schema
 from downforce.server.storage import store as store_module
-from downforce.server.storage.store import MOST_TOGETHER, Store
+from downforce.server.storage.store import Store
+from downforce.server.storage.writer import MOST_TOGETHER, Writer
 from tests.server.databases import fresh_database, sqlite_url
 
 T = TypeVar("T")
@@ -319,7 +320,7 @@ def test_of_those_who_want_one_place_one_gets_it(database_url: str) -> None:
         tables = [f"t{number}" for number in range(20)]
         await create(store, *tables)
         statements: list[object] = []
-        engine = store._appender.sync_engine
+        engine = store._writer._appender.sync_engine
         event.listen(engine, "before_cursor_execute", lambda *about: statements.append(about))
         # At each table two visitors want each of five places.
         news = [entry(t, seq, v, f"{v}{seq}") for t in tables for seq in range(2, 7) for v in "vw"]
@@ -479,7 +480,7 @@ def test_who_gives_up_a_question_breaks_no_connection(database_url: str) -> None
             gave_up, answered = await asyncio.gather(*asking, return_exceptions=True)
             assert gave_up == [] or isinstance(gave_up, asyncio.CancelledError)
             assert answered == []
-        assert 0 < len(connected) <= store_module.READERS
+        assert 0 < len(connected) <= engines.READERS
 
     with_stores(database_url, body)
 
@@ -556,16 +557,16 @@ class Deadlock(Exception):
 
 
 def test_who_loses_a_deadlock_is_in_nevertheless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, tries = Store._append_to, count(1)
+    real, tries = Writer._insert_all, count(1)
 
-    async def unlucky_once(store: Store, connection: AsyncConnection, batch: list[Any]) -> list[bool]:
+    async def unlucky_once(writer: Writer, connection: AsyncConnection, batch: list[Any]) -> list[bool]:
         if next(tries) == 1:
             raise exc.DBAPIError("insert", {}, Deadlock())
-        return await real(store, connection, batch)
+        return await real(writer, connection, batch)
 
     async def body(store: Store) -> None:
         await create(store, "t")
-        monkeypatch.setattr(Store, "_append_to", unlucky_once)
+        monkeypatch.setattr(Writer, "_insert_all", unlucky_once)
         assert await store.append(entry("t", 2)) is DONE
         assert next(tries) == 3
 
@@ -573,7 +574,7 @@ def test_who_loses_a_deadlock_is_in_nevertheless(tmp_path: Path, monkeypatch: py
 
 
 def test_sqlite_under_the_lock_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "PATIENCE", 1)
+    monkeypatch.setattr(engines, "PATIENCE", 1)
 
     async def body(store: Store) -> None:
         await create(store, "t")
@@ -636,13 +637,13 @@ def test_postgresql_that_ends_connections() -> None:
 def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    real, batches = Store._append_all, list[int]()
+    real, batches = Writer._append_all, list[int]()
 
-    async def counted(store: Store, batch: list[Any], **more: Any) -> None:
+    async def counted(writer: Writer, batch: list[Any], **more: Any) -> None:
         batches.append(len(batch))
-        await real(store, batch, **more)
+        await real(writer, batch, **more)
 
-    monkeypatch.setattr(Store, "_append_all", counted)
+    monkeypatch.setattr(Writer, "_append_all", counted)
 
     async def body(store: Store) -> None:
         await create(store, "t")
@@ -661,7 +662,7 @@ def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes(
             await admin.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
             assert await store.append(entry("t", 2)) is DONE
             # One that was there for writing, and is not any more.
-            async with store._appender.connect() as connection:
+            async with store._writer._appender.connect() as connection:
                 await connection.execute(text("SET default_transaction_read_only = on"))
             with pytest.raises(StoreError):
                 await store.append(entry("t", 3))
@@ -676,7 +677,7 @@ def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes(
 def test_a_machine_that_is_lost_in_the_middle_of_a_write_does_not_hold_up_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(store_module, "LOST_AFTER", 2_000)
+    monkeypatch.setattr(engines, "LOST_AFTER", 2_000)
 
     async def body(lost: Store, other: Store) -> None:
         is_writing, is_over = asyncio.Event(), asyncio.Event()
@@ -686,7 +687,7 @@ def test_a_machine_that_is_lost_in_the_middle_of_a_write_does_not_hold_up_the_ot
             is_writing.set()
             await is_over.wait()
 
-        writing = asyncio.create_task(lost._write(write_and_fall_silent))
+        writing = asyncio.create_task(lost.write(write_and_fall_silent))
         await is_writing.wait()
         try:
             assert await other.set_setting_once("same", b"other") == b"other"

@@ -85,7 +85,7 @@ def cannot_listen(words: Words, host: str, port: int, error: OSError) -> str:
 def check_store(words: Words, check: Callable[[], object]) -> None:
     """Says in our words why there is no such database."""
     from downforce.cli.errors import CommandError
-    from downforce.server.storage.store import NoStore
+    from downforce.server.storage.errors import NoStore
 
     try:
         check()

@@ -63,7 +63,7 @@ def with_admin(options: Reading, do: Callable[[Admin], Awaitable[T]]) -> T:
     """Opens the database, does something there, and says in one line why it could not."""
     from downforce.server.live.store import StoreError
     from downforce.server.storage.admin import Admin
-    from downforce.server.storage.store import NoStore
+    from downforce.server.storage.errors import NoStore
 
     async def main() -> T:
         async with Admin.open(database_of(options)) as admin:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def move(*, to: str, options: Changing = CHANGING) -> int:
     """Copy everything into another database, and check that it is the same."""
     from downforce.server.storage.admin import Admin, MoveDiffers, NotEmpty
-    from downforce.server.storage.store import shown_address
+    from downforce.server.storage.engines import shown_address
 
     words = options.words
     shown = with_admin(options, lambda _: _address(to))
@@ -42,6 +42,6 @@ def move(*, to: str, options: Changing = CHANGING) -> int:
 
 async def _address(url: str) -> str:
     """The address without its password; raises ``NoStore`` for what is none."""
-    from downforce.server.storage.store import shown_address
+    from downforce.server.storage.engines import shown_address
 
     return shown_address(url)

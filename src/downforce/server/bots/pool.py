@@ -50,7 +50,7 @@ class Thinkers:
         except BrokenProcessPool:
             logger.warning("a bot's process died")
         except TimeoutError:
-            logger.error("a bot of level %s thinks for ever", level)
+            logger.error("a bot of level %s timed out", level)
             _end_at_once(pool)
         if self._pool is pool:
             self._pool = None

@@ -18,7 +18,7 @@ from msgspec import Raw, Struct
 
 from downforce.server.live.store import NewEntry, StoredEntry
 from downforce.server.metrics import HINTS, HINTS_UP
-from downforce.server.storage.store import driver_arguments
+from downforce.server.storage.engines import driver_arguments
 
 logger = logging.getLogger(__name__)
 

@@ -21,7 +21,8 @@ from downforce.server.cluster.membership import Membership
 from downforce.server.live.peers import Connected, SingleProcess, Tables
 from downforce.server.live.store import NewEntry, StoreError
 from downforce.server.metrics import MISSED, PROCESSES
-from downforce.server.storage.store import Store, is_shared
+from downforce.server.storage.engines import is_shared
+from downforce.server.storage.store import Store
 
 logger = logging.getLogger(__name__)
 

@@ -36,8 +36,9 @@ from downforce.server.live.hub import Hub
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import StoreError
 from downforce.server.metrics import REFUSALS, REGISTRY, PrometheusCounters
+from downforce.server.storage.engines import is_shared
 from downforce.server.storage.networks import is_within, network
-from downforce.server.storage.store import Store, is_shared
+from downforce.server.storage.store import Store
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.version import __version__

@@ -73,7 +73,7 @@ class SocketConnection:
         return message
 
 
-async def turn_away(socket: AnySocket, why: str = "the store is in trouble") -> None:
+async def turn_away(socket: AnySocket, why: str = "database unavailable") -> None:
     """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
     if _warnings.take(time.monotonic()):
         logger.warning("%s: a socket was turned away", why)

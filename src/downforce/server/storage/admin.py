@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, Table, delete, func, insert, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from downforce.notation.record import GameRecord
+from downforce.server.storage.engines import open_engines
 from downforce.server.storage.networks import is_network, network
 from downforce.server.storage.schema import (
     admin_log,
@@ -32,7 +33,6 @@ from downforce.server.storage.schema import (
     tokens,
     visitors,
 )
-from downforce.server.storage.store import open_engines
 from downforce.server.table.packing import pack, unpack
 
 DAY: Final = 24 * 3600 * 1000

@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from downforce.server.storage.store import NoStore, shown_address, sqlite_file
+from downforce.server.storage.engines import shown_address, sqlite_file
+from downforce.server.storage.errors import NoStore
 
 
 @contextmanager
