@@ -20,6 +20,8 @@ import httpx
 import pytest
 
 from downforce.cli.home import has_screen, qr_code
+from downforce.server.http.app import Config
+from downforce.server.live.retention import Retention
 from tests.cli.robot import run
 
 CODE = "import sys; from downforce.cli import main; sys.exit(main())"
@@ -266,6 +268,8 @@ REFUSED = [
     ("serve --port 70000", "--port takes a number from 0 to 65535, not 70000"),
     ("serve --port many", "--port takes a whole number, not many"),
     ("serve --thinkers 0", "--thinkers takes a number from 1 to 64, not 0"),
+    ("serve --keep-open 0", "--keep-open takes a number from 1 to 36500, not 0"),
+    ("serve --most-tables -1", "--most-tables takes a number from 1 to 10000000, not -1"),
     ("serve --port BUSY", "is not available: it is in use"),
     ("serve --host 203.0.113.9", "on 203.0.113.9 is not available: this machine does not have that address"),
     (
@@ -332,3 +336,17 @@ def test_a_folder_that_cannot_be_had(monkeypatch: pytest.MonkeyPatch, home: Path
     command = run(monkeypatch, ["play"])
     assert (command.code, command.out) == (2, "")
     assert "cannot be written: part of that path is not a folder" in command.err
+
+
+@pytest.mark.usefixtures("logs")
+def test_a_host_says_how_long_things_are_kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr("downforce.server.http.run.run", lambda config, *_, **__: served.append(config))
+    monkeypatch.setattr("downforce.server.http.page.prepare_page", lambda: None)
+    line = (
+        "serve --port 0 --keep-finished 2 --keep-open 3 --keep-running 4 --keep-patient 5 --keep-visitors 6"
+    )
+    for words in (line.split(), ["serve", "--port", "0", "--most-tables", "7"]):
+        assert run(monkeypatch, [*words, "--database", f"sqlite:///{home}/kept.db"]).code == 0
+    kept = Retention(finished=2, open=3, running=4, patient=5, visitors=6)
+    assert [config.kept for config in served] == [kept, Retention(most_tables=7)]

@@ -87,6 +87,21 @@ def test_a_server_that_is_full_says_so(tmp_path: Path) -> None:
     in_room(tmp_path, test, kept=Retention(most_tables=2))
 
 
+def test_a_full_server_gives_the_place_of_empty_tables_to_new_ones(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        forgotten = await here.table(people=1)
+        here.now.at += DAY // 24 + 1000
+        waiting = await here.table(people=1)
+        new = await here.table(people=1)  # else one person could fill the server for a week
+        assert await here.store.table(forgotten) is None
+        assert [bool(await here.store.table(id)) for id in (waiting, new)] == [True, True]
+        with pytest.raises(Refused) as refused:
+            await here.table(people=1)
+        assert refused.value.reason is Refusal.TOO_MANY_TABLES
+
+    in_room(tmp_path, test, kept=Retention(most_tables=2))
+
+
 async def finished(here: Room, id: str, at: int) -> None:
     row = TableRow(id, id, at, at, Listing("over", True, b"{}"))
     await here.store.create_table(row, NewEntry(id, 1, "", "0", at, b"{}"))

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from downforce.i18n import Words
 
 MOST_THINKERS = 64
+MOST_DAYS = 36_500
+MOST_TABLES = 10_000_000
 Several = Annotated[list[str] | None, Parameter(negative="")]
 
 
@@ -24,6 +26,12 @@ def serve(
     proxy: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     trusted_proxy: Several = None,
     monitor: Several = None,
+    keep_finished: int = 1,
+    keep_open: int = 7,
+    keep_running: int = 30,
+    keep_patient: int = 180,
+    keep_visitors: int = 400,
+    most_tables: int = 20_000,
 ) -> int:
     """Run a server for others. It logs one JSON object a line to standard error."""
     import logging
@@ -35,10 +43,21 @@ def serve(
     from downforce.server.http import run as server
     from downforce.server.http.app import Config
     from downforce.server.http.page import prepare_page
+    from downforce.server.live.retention import Retention
 
     words = chosen_words()
     check_range(words, "--port", port, 0, HIGHEST_PORT)
     check_range(words, "--thinkers", thinkers, 1, MOST_THINKERS)
+    days = {
+        "--keep-finished": keep_finished,
+        "--keep-open": keep_open,
+        "--keep-running": keep_running,
+        "--keep-patient": keep_patient,
+        "--keep-visitors": keep_visitors,
+    }
+    for name, number in days.items():
+        check_range(words, name, number, 1, MOST_DAYS)
+    check_range(words, "--most-tables", most_tables, 1, MOST_TABLES)
     _check_networks(words, "--trusted-proxy", trusted_proxy or ())
     _check_networks(words, "--monitor", monitor or ())
     os.environ.pop("DOWNFORCE_DATABASE", None)  # its password is nothing for the bots
@@ -63,6 +82,14 @@ def serve(
             thinkers=thinkers,
             instance=server.new_instance(),
             monitors=monitor or (),
+            kept=Retention(
+                finished=keep_finished,
+                open=keep_open,
+                running=keep_running,
+                patient=keep_patient,
+                visitors=keep_visitors,
+                most_tables=most_tables,
+            ),
         )
         proxies = [*(server.THIS_MACHINE if proxy else ()), *(trusted_proxy or ())]
         server.run(config, listening, proxies=proxies, ready=lambda: server.say_ready(listening))

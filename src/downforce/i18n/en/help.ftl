@@ -91,6 +91,12 @@ help-serve-thinkers = How many processes think for the bots.
 help-serve-proxy = Trust a proxy on this machine about where requests come from (X-Forwarded-For, X-Forwarded-Proto).
 help-serve-trusted-proxy = Trust a proxy at this address, or in this network, as well; give it again for another.
 help-serve-monitor = An address or network, besides this machine, that may read /metrics; give it again for another.
+help-serve-keep-finished = Days that the log and the chat of a finished table are kept. The game itself stays.
+help-serve-keep-open = Days that a table is kept where no game has begun.
+help-serve-keep-running = Days that a game is kept that nobody goes on with.
+help-serve-keep-patient = The same for tables where players may stay away as long as they like.
+help-serve-keep-visitors = Days that a visitor is kept after their browser got its cookie.
+help-serve-most-tables = How many tables may be open or running at the same time.
 
 # downforce simulate and downforce arena
 help-simulate = Play thousands of games on all cores and report statistics.

@@ -91,6 +91,12 @@ help-serve-thinkers = Cuántos procesos piensan por los bots.
 help-serve-proxy = Se fía de lo que un proxy de este equipo dice sobre quién se conecta, en X-Forwarded-For y X-Forwarded-Proto.
 help-serve-trusted-proxy = Se fía también de un proxy en esta dirección o en esta red; se puede repetir.
 help-serve-monitor = Una dirección o red que puede leer /metrics, además de este equipo; se puede repetir.
+help-serve-keep-finished = Días que se guardan el registro y el chat de una mesa terminada. La partida se queda.
+help-serve-keep-open = Días que se guarda una mesa en la que no ha empezado ninguna partida.
+help-serve-keep-running = Días que se guarda una partida que nadie continúa.
+help-serve-keep-patient = Lo mismo para mesas en las que se puede estar fuera todo el tiempo que se quiera.
+help-serve-keep-visitors = Días que se guarda a una persona desde que su navegador recibió la cookie.
+help-serve-most-tables = Cuántas mesas pueden estar abiertas o en juego al mismo tiempo.
 
 # downforce simulate y downforce arena
 help-simulate = Juega miles de partidas en todos los núcleos y recuenta los resultados.

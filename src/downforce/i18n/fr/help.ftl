@@ -91,6 +91,12 @@ help-serve-thinkers = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-proxy = Se fier à un proxy sur cette machine pour savoir d’où viennent les requêtes, d’après X-Forwarded-For et X-Forwarded-Proto.
 help-serve-trusted-proxy = Se fier aussi à un proxy à cette adresse, ou dans ce réseau ; l’option peut se répéter.
 help-serve-monitor = Une adresse ou un réseau, en plus de cette machine, qui peut lire /metrics ; l’option peut se répéter.
+help-serve-keep-finished = Nombre de jours pendant lesquels le journal et les messages d’une table terminée sont gardés. La partie, elle, reste.
+help-serve-keep-open = Nombre de jours pendant lesquels une table où aucune partie n’a commencé est gardée.
+help-serve-keep-running = Nombre de jours pendant lesquels une partie que personne ne continue est gardée.
+help-serve-keep-patient = La même chose pour les tables où l’on peut s’absenter aussi longtemps qu’on veut.
+help-serve-keep-visitors = Nombre de jours pendant lesquels un visiteur est gardé depuis que son navigateur a reçu le cookie.
+help-serve-most-tables = Le nombre de tables qui peuvent être ouvertes ou en jeu en même temps.
 
 # downforce simulate et downforce arena
 help-simulate = Jouer des milliers de parties sur tous les cœurs et en faire le bilan.

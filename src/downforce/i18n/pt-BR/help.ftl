@@ -91,6 +91,12 @@ help-serve-thinkers = Quantos processos pensam pelos bots.
 help-serve-proxy = Confia no que um proxy nesta máquina diz sobre a origem dos acessos, em X-Forwarded-For e X-Forwarded-Proto.
 help-serve-trusted-proxy = Confia também em um proxy neste endereço ou nesta rede; para mais, repita a opção.
 help-serve-monitor = Um endereço ou uma rede que pode ler /metrics, além desta máquina; para mais, repita a opção.
+help-serve-keep-finished = Por quantos dias ficam guardados o log e as mensagens de uma mesa terminada. A partida fica.
+help-serve-keep-open = Por quantos dias fica guardada uma mesa em que nenhuma partida começou.
+help-serve-keep-running = Por quantos dias fica guardada uma partida que ninguém continua.
+help-serve-keep-patient = O mesmo para mesas em que se pode ficar fora o tempo que quiser.
+help-serve-keep-visitors = Por quantos dias um visitante fica guardado desde que o navegador recebeu o cookie.
+help-serve-most-tables = Quantas mesas podem estar abertas ou em jogo ao mesmo tempo.
 
 # downforce simulate e downforce arena
 help-simulate = Joga milhares de partidas em todos os núcleos do processador e reúne as estatísticas.

@@ -91,6 +91,12 @@ help-serve-thinkers = Quantos processos pensam pelos bots.
 help-serve-proxy = Confiar no que um proxy nesta máquina diz sobre a origem dos pedidos, em X-Forwarded-For e X-Forwarded-Proto.
 help-serve-trusted-proxy = Confiar também num proxy neste endereço ou nesta rede; para mais, repete a opção.
 help-serve-monitor = Um endereço ou uma rede que pode ler /metrics, além desta máquina; para mais, repete a opção.
+help-serve-keep-finished = Dias durante os quais se guardam o registo e as mensagens de uma mesa terminada. O jogo fica.
+help-serve-keep-open = Dias durante os quais se guarda uma mesa em que nenhum jogo começou.
+help-serve-keep-running = Dias durante os quais se guarda um jogo que ninguém continua.
+help-serve-keep-patient = O mesmo para mesas em que se pode estar ausente o tempo que se quiser.
+help-serve-keep-visitors = Dias durante os quais se guarda um visitante desde que o navegador recebeu o cookie.
+help-serve-most-tables = Quantas mesas podem estar abertas ou em jogo ao mesmo tempo.
 
 # downforce simulate e downforce arena
 help-simulate = Jogar milhares de jogos em todos os núcleos do processador e recolher estatísticas.

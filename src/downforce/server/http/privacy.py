@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from msgspec import Struct
@@ -39,6 +40,6 @@ def privacy_of(visitor: str, kept: Retention) -> Privacy:
         visitor_days=kept.visitors,
         device_code_minutes=DEVICE_CODE_LIFE // 60_000,
         finished_table_hours=kept.finished * 24,
-        idle_table_days=max(kept.open, kept.running, kept.patient),
+        idle_table_days=math.ceil(max(kept.open, kept.running, kept.patient)),
         game_days=None,
     )

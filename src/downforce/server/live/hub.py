@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 
 from msgspec import structs
 
@@ -27,6 +28,8 @@ from downforce.server.wire.game_names import new_key
 
 logger = logging.getLogger(__name__)
 
+SOON = 1 / 24
+"""Days after which a table where no game has begun makes room, once there are too many tables."""
 GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
 RECONNECT = 1012
@@ -55,7 +58,9 @@ class Hub:
         """Sets a table up; one with an id of its own is set up once."""
         store, at = self._env.store, self._env.now()
         if await store.open_tables() >= self.kept.most_tables:
-            raise Refused(Refusal.TOO_MANY_TABLES)
+            await store.sweep(replace(self.kept, open=SOON), at, [*self._tables])
+            if await store.open_tables() >= self.kept.most_tables:
+                raise Refused(Refusal.TOO_MANY_TABLES)
         while True:
             if id and (there := await store.table(id)):
                 return there

@@ -11,7 +11,7 @@ class Retention:
 
     finished: int = 1
     """The log and chat of a finished table; its game stays."""
-    open: int = 7
+    open: float = 7
     """A table where no game has begun."""
     running: int = 30
     """A game that nobody goes on with."""

@@ -46,7 +46,7 @@ async def _finished(connection: AsyncConnection, kept: Retention, now: int) -> l
 async def _abandoned(connection: AsyncConnection, kept: Retention, now: int) -> list[str]:
     """Some tables whose games never began or ended, and that nobody has come back to."""
     last = select(func.max(entries.c.at)).where(entries.c.table_key == tables.c.key).scalar_subquery()
-    oldest = now - min(kept.open, kept.running) * DAY
+    oldest = int(now - min(kept.open, kept.running) * DAY)
     query = (
         select(tables.c.id, tables.c.status, tables.c.listing, last)
         .where(tables.c.status != "over", tables.c.updated < oldest, _nobody_is_there)
@@ -57,7 +57,7 @@ async def _abandoned(connection: AsyncConnection, kept: Retention, now: int) -> 
     return [id for id, status, listing, at in rows if now - at > _days(kept, status, listing) * DAY][:STEP]
 
 
-def _days(kept: Retention, status: str, listing: bytes) -> int:
+def _days(kept: Retention, status: str, listing: bytes) -> float:
     if status == "open":
         return kept.open
     try:
