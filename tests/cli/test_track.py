@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from downforce.cli.track import make_track_app
+from downforce.cli.track import track_app
 from downforce.content import TRACKS
 from downforce.drawing import figures
 from tests.cli.robot import run
@@ -183,7 +183,7 @@ def test_bad_input_is_one_line(monkeypatch: pytest.MonkeyPatch, home: Path, line
 def test_every_command_is_among_them_and_has_help(capsys: pytest.CaptureFixture[str]) -> None:
     from downforce.cli import main
 
-    commands = [name for name in make_track_app() if not name.startswith("-")]
+    commands = [name for name in track_app if not name.startswith("-")]
     assert sorted(commands) == ["check", "draw", "list"]
     assert {line.split()[1] for line, _ in REFUSED} >= {*commands}
     for name in commands:

@@ -11,7 +11,7 @@ from typing import Annotated, get_args, get_origin, get_type_hints
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from downforce.cli.admin import make_admin_app
+from downforce.cli.admin import admin_app
 from downforce.cli.serve import serve
 from downforce.server.cluster import peers
 from downforce.server.http import run
@@ -175,6 +175,6 @@ def test_the_small_page_uses_paths_of_the_unit() -> None:
 
 def test_the_admin_commands_of_the_small_page_exist() -> None:
     shown = {code.split()[2] for row in rows_of(SMALL, "to") for code in codes(row[1])}
-    known = {name for name in make_admin_app() if not name.startswith("-")}
+    known = {name for name in admin_app if not name.startswith("-")}
     assert shown <= known
     assert known - shown == {"unban", "bans"}

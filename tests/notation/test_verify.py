@@ -406,7 +406,7 @@ def test_the_command_says_where_engine_and_script_disagree(
         spoil(game)
         return game
 
-    monkeypatch.setattr(script, "Game", spoilt)
+    monkeypatch.setattr(command, "Game", spoilt)
     refusal = by_command(stored("standard-fr"))
     assert refusal == f"it.dfg: the two programs disagree, please report it: {told}", part
 
@@ -415,7 +415,7 @@ def test_the_command_passes_on_what_the_script_refuses(monkeypatch: pytest.Monke
     def refuse(data: bytes, sources: list[Source]) -> Game:
         raise ValueError("line 3: no")
 
-    monkeypatch.setattr(script, "Game", refuse)
+    monkeypatch.setattr(command, "Game", refuse)
     assert by_command(stored("standard-fr")) == "it.dfg: the second program refuses it: line 3: no"
 
 

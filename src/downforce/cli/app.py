@@ -1,20 +1,23 @@
-"""The commands there are."""
+"""The commands there are. Each is imported when it runs, so that the others cost it nothing."""
 
 from __future__ import annotations
 
 from cyclopts import App
 
-from downforce.cli.admin import make_admin_app
-from downforce.cli.arena import arena
 from downforce.cli.help import Help
 from downforce.cli.home import home
-from downforce.cli.play import play
-from downforce.cli.replay import replay
-from downforce.cli.serve import serve
-from downforce.cli.simulate import simulate
-from downforce.cli.track import make_track_app
-from downforce.cli.verify import verify
 from downforce.version import __version__
+
+COMMANDS = {
+    "play": "downforce.cli.play:play",
+    "replay": "downforce.cli.replay:replay",
+    "serve": "downforce.cli.serve:serve",
+    "simulate": "downforce.cli.simulate:simulate",
+    "arena": "downforce.cli.arena:arena",
+    "track": "downforce.cli.track:track_app",
+    "verify": "downforce.cli.verify:verify",
+    "admin": "downforce.cli.admin:admin_app",
+}
 
 
 def make_app() -> App:
@@ -25,13 +28,7 @@ def make_app() -> App:
         help_formatter=Help(),
         suppress_keyboard_interrupt=False,  # main answers it
     )
-    app.command(play)
-    app.command(replay)
-    app.command(serve)
-    app.command(simulate)
-    app.command(arena)
-    app.command(make_track_app())
-    app.command(verify)
-    app.command(make_admin_app())
+    for name, place in COMMANDS.items():
+        app.command(place, name=name, help=name)  # a help text is there, so none is looked for in the module
     app.default(home)
     return app

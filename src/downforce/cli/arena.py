@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from downforce.cli.errors import CommandError
+from downforce.arena.bots import known_bots
+from downforce.arena.contest import contest
+from downforce.arena.job import Job, round_robin
+from downforce.arena.journal import Journal
+from downforce.arena.report import contest_json, contest_lines, write_csv
+from downforce.arena.run import results
+from downforce.arena.tables import contest_tables
+from downforce.cli import lab
+from downforce.cli.errors import CommandError, chosen_words
 from downforce.cli.lab import NO_OPTIONS, Options, Place, Several, Wishes
-
-if TYPE_CHECKING:
-    from downforce.arena.job import Job
-    from downforce.arena.journal import Journal
-    from downforce.i18n import Words
+from downforce.content import EDITIONS
+from downforce.i18n import Words
+from downforce.rules.options import MODES
 
 DEALS = 50
 
 
 def arena(*, bots: Several = None, deals: int | None = None, options: Options = NO_OPTIONS) -> int:
     """Let bots meet, everybody against everybody, and rate them."""
-    from downforce.cli import lab
-    from downforce.cli.errors import chosen_words
-
     words = chosen_words(options.language)
     wishes = lab.wishes(number=deals, number_option="--deals", bots=bots, options=options)
     place = lab.place("arena", options)
@@ -38,12 +39,6 @@ def arena(*, bots: Several = None, deals: int | None = None, options: Options = 
 
 def make_job(words: Words, wishes: Wishes) -> Job:
     """What the options ask for."""
-    from downforce.arena.bots import known_bots
-    from downforce.arena.job import round_robin
-    from downforce.cli import lab
-    from downforce.content import EDITIONS
-    from downforce.rules.options import MODES
-
     entrants = lab.read_bots(words, wishes.bots, known_bots(), isolate=wishes.isolate)
     if len(entrants) < 2:
         raise CommandError(words.text("arena-two-bots"))
@@ -63,12 +58,6 @@ def make_job(words: Words, wishes: Wishes) -> Job:
 
 def _finish(words: Words, place: Place, job: Job, journal: Journal, *, json: bool) -> None:
     """Counts all games in their order, rates the bots and says what was found."""
-    from downforce.arena.contest import contest
-    from downforce.arena.report import contest_json, contest_lines, write_csv
-    from downforce.arena.run import results
-    from downforce.arena.tables import contest_tables
-    from downforce.cli import lab
-
     found = contest(job, (played.row for played in results(job, journal)))
     lab.finish_records(words, place, journal)
     if place.csv is not None:

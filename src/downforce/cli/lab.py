@@ -8,24 +8,30 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
+from json import dumps
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
+from downforce.arena.bots import BotError, Entrant, find_bot, known_bots
+from downforce.arena.isolation import check_guest
+from downforce.arena.job import Job, engine_digest
+from downforce.arena.journal import Journal, JournalError, difference, read_job
+from downforce.arena.run import Backend, MissingExtra, SchedulerError, run
 from downforce.cli.errors import INTERRUPTED, CommandError, cannot_read, cannot_write
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from downforce.arena.bots import Entrant
-    from downforce.arena.job import Job
-    from downforce.arena.journal import Journal
-    from downforce.arena.run import Backend
-    from downforce.i18n import Words
-    from downforce.model.track import Track
+from downforce.cli.folders import data_folder
+from downforce.cli.terminal.files import check_writable
+from downforce.cli.track import find_track
+from downforce.content import TRACKS
+from downforce.i18n import Words
+from downforce.model.track import Track
 
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 Several = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
@@ -166,9 +172,6 @@ def read_names(values: Sequence[str] | None, known: Iterable[str], default: str)
 
 def read_tracks(words: Words, values: Sequence[str] | None) -> list[Track]:
     """Circuits by name or file."""
-    from downforce.cli.track import find_track
-    from downforce.content import TRACKS
-
     names = read_names(values, TRACKS, next(iter(TRACKS)))
     return [*dict.fromkeys(find_track(name, words) for name in names)]
 
@@ -191,9 +194,6 @@ def read_bots(
     words: Words, values: Sequence[str] | None, default: Sequence[str], *, isolate: bool = False
 ) -> list[Entrant]:
     """Bots by name or file, no two with one name."""
-    from downforce.arena.bots import BotError, find_bot, known_bots
-    from downforce.arena.isolation import check_guest
-
     named = [name for word in split(values) for name in (known_bots() if word == ALL else (word,))]
     try:
         found = [find_bot(name, load=not isolate) for name in named or default]
@@ -212,8 +212,6 @@ def read_bots(
 
 def read_backend(words: Words, backend: str, scheduler: str | None) -> Backend:
     """Where games are played; refused if what it needs is not installed."""
-    from downforce.arena.run import Backend
-
     if backend not in tuple(Backend):
         raise CommandError(words.text("arena-bad-backend", known=words.plain_list(Backend), text=backend))
     if scheduler is not None and backend == Backend.LOKY:
@@ -233,8 +231,6 @@ def require(words: Words, *modules: str) -> None:
 
 def check_targets(words: Words, place: Place) -> None:
     """Refuses files and folders that could not be written at the end; the last check, as it may make one."""
-    from downforce.cli.terminal.files import check_writable
-
     for path in (place.csv, place.record):
         if path is not None:
             check_writable(path, words)
@@ -250,9 +246,6 @@ def check_targets(words: Words, place: Place) -> None:
 
 def find_job(words: Words, place: Place, wishes: Wishes, make: Callable[[], Job]) -> Job:
     """The job that was asked for, or that of the journal to go on with."""
-    from downforce.arena.job import engine_digest
-    from downforce.arena.journal import JournalError, difference, read_job
-
     if place.resume is None:
         return make()
     try:
@@ -287,9 +280,6 @@ def journal_error(words: Words, path: Path, problem: str, *, kept: bool = False)
 
 def open_journal(words: Words, place: Place, job: Job) -> Journal:
     """The journal that was named, or one in the user's data folder: there the same command finds it again."""
-    from downforce.arena.journal import Journal, JournalError
-    from downforce.cli.folders import data_folder
-
     if place.resume is not None:
         try:
             return Journal(place.resume, job, place.record)
@@ -312,9 +302,6 @@ def play_job(
     words: Words, place: Place, job: Job, backend: Backend, finish: Callable[[Journal], None]
 ) -> int:
     """Plays what is left of a job, then hands over the journal; says how to go on if it is interrupted."""
-    from downforce.arena.bots import BotError
-    from downforce.arena.run import MissingExtra, SchedulerError, run
-
     journal = open_journal(words, place, job)
     with journal:
         try:
@@ -349,8 +336,6 @@ def play_job(
 
 def bot_text(words: Words, error: object) -> str:
     """What a bot did wrong, and where."""
-    from downforce.arena.bots import BotError
-
     assert isinstance(error, BotError)
     if error.game is None or error.seat is None:
         return words.text("arena-bot", bot=error.bot, cause=words.system_text(error.cause))
@@ -375,9 +360,6 @@ def say_stopped(words: Words, place: Place, job: Job, journal: Journal) -> None:
 @contextmanager
 def progress(words: Words, job: Job) -> Iterator[Callable[[int], None]]:
     """A bar with the time left on a terminal; elsewhere nothing but a last line."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-    from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
@@ -448,15 +430,11 @@ def finish_records(words: Words, place: Place, journal: Journal) -> None:
 
 def print_json(data: object) -> None:
     """One object, readable by people too."""
-    from json import dumps
-
     print(dumps(data, ensure_ascii=False, indent=1))
 
 
 def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequence[str] = ()) -> None:
     """What was played, then the tables; one that is wider than the terminal is not cut off."""
-    from rich.console import Console
-
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     bots = words.list(entrant.name for entrant in job.entrants)
     played = words.text(

@@ -7,6 +7,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from downforce.cli.errors import CommandError, chosen_words
+from downforce.cli.home import home
+from downforce.cli.terminal.console import Console
+from downforce.cli.terminal.files import check_writable, resumed
+from downforce.cli.terminal.game import new_session, play_to_the_end, welcome
+from downforce.cli.terminal.start import Wishes
+
 
 def play(
     *,
@@ -24,13 +31,6 @@ def play(
     resume: Path | None = None,
 ) -> int:
     """Play a race: in the browser, like "downforce" alone, or with --terminal here."""
-    from downforce.cli.errors import CommandError, chosen_words
-    from downforce.cli.home import home
-    from downforce.cli.terminal.console import Console
-    from downforce.cli.terminal.files import check_writable, resumed
-    from downforce.cli.terminal.game import new_session, play_to_the_end, welcome
-    from downforce.cli.terminal.start import Wishes
-
     words = chosen_words(language)
     wishes = Wishes(
         players=players,

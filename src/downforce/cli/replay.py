@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
 
-if TYPE_CHECKING:
-    from downforce.i18n import Words
-    from downforce.notation import GameRecord
-    from downforce.rules.events import Event
+from downforce.cli.errors import CommandError, chosen_words
+from downforce.cli.terminal.console import Console
+from downforce.cli.terminal.files import names_of, read_record
+from downforce.cli.terminal.result import Result
+from downforce.cli.terminal.screen import DISTANCE, Screen
+from downforce.i18n import Words
+from downforce.notation import GameRecord
+from downforce.notation.plain import plain_event
+from downforce.rules.events import Event
+from downforce.rules.game import opening
+from downforce.rules.view import view
 
 GUTTER = 6
 """The columns that hold the number of an action."""
@@ -26,9 +34,6 @@ def replay(
     language: str | None = None,
 ) -> int:
     """Tell a recorded game play by play, with nothing hidden."""
-    from downforce.cli.errors import CommandError, chosen_words
-    from downforce.cli.terminal.files import names_of, read_record
-
     words = chosen_words(language)
     if json and at is not None:
         raise CommandError(words.text("cli-at-json"))
@@ -47,11 +52,6 @@ def replay(
 
 def _print_story(record: GameRecord, words: Words, names: Sequence[str]) -> None:
     """Every event of the game, with the number of its action at the margin."""
-    from downforce.cli.terminal.console import Console
-    from downforce.cli.terminal.result import Result
-    from downforce.cli.terminal.screen import Screen
-    from downforce.rules.view import view
-
     console, edition = Console.standard(), record.setup.options.edition
     for line in _head(record, words, names):
         console.say(line)
@@ -75,8 +75,6 @@ def _print_story(record: GameRecord, words: Words, names: Sequence[str]) -> None
 
 def _chapters(record: GameRecord) -> Iterator[tuple[int, tuple[Event, ...]]]:
     """The events of the deal under number 0, then those of each action."""
-    from downforce.rules.game import opening
-
     yield 0, opening(record.setup, record.deal).events
     for number, played in enumerate(record.replay(), 1):
         yield number, played.events
@@ -94,10 +92,6 @@ def _head(record: GameRecord, words: Words, names: Sequence[str]) -> list[str]:
 
 def _print_position(record: GameRecord, words: Words, names: Sequence[str], at: int) -> None:
     """Where everything is after some actions: in words, and as a state line."""
-    from downforce.cli.terminal.console import Console
-    from downforce.cli.terminal.screen import DISTANCE, Screen
-    from downforce.rules.view import view
-
     console, state = Console.standard(), record.at(at)
     screen = Screen(words, view(state, None), names)
     for line in _head(record, words, names):
@@ -114,10 +108,6 @@ def _print_position(record: GameRecord, words: Words, names: Sequence[str], at: 
 
 def _print_json(record: GameRecord, words: Words, names: Sequence[str]) -> None:
     """One line for every action."""
-    from json import dumps
-
-    from downforce.notation.plain import plain_event
-
     edition = record.setup.options.edition
     for number, played in enumerate(record.replay(), 1):
         row = {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
 
-if TYPE_CHECKING:
-    from downforce.i18n import Words
+from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
+from downforce.cli.folders import data_folder
+from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
+from downforce.i18n import Words
 
 MOST_THINKERS = 64
 MOST_DAYS = 36_500
@@ -34,12 +38,7 @@ def serve(
     most_tables: int = 20_000,
 ) -> int:
     """Run a server for others. It logs one JSON object a line to standard error."""
-    import logging
-    import os
-
-    from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
-    from downforce.cli.folders import data_folder
-    from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
+    # The web server takes a second to import: not for a help page or a mistyped option.
     from downforce.server.http import run as server
     from downforce.server.http.app import Config
     from downforce.server.http.page import prepare_page
@@ -97,7 +96,6 @@ def serve(
 
 
 def _check_networks(words: Words, name: str, values: Sequence[str]) -> None:
-    from downforce.cli.errors import CommandError
     from downforce.server.storage.networks import network
 
     for value in values:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from downforce.arena.balance import measured_tracks
+from downforce.arena.bots import DEFAULT_BOT
+from downforce.arena.job import Job, simulation
+from downforce.arena.journal import Journal
+from downforce.arena.report import lines, simulation_json, write_csv
+from downforce.arena.run import results
+from downforce.arena.stats import tally
+from downforce.arena.tables import simulation_tables
+from downforce.cli import lab
+from downforce.cli.errors import chosen_words
 from downforce.cli.lab import NO_OPTIONS, Options, Place, Several, Wishes
-
-if TYPE_CHECKING:
-    from downforce.arena.job import Job
-    from downforce.arena.journal import Journal
-    from downforce.i18n import Words
+from downforce.content import EDITIONS
+from downforce.i18n import Words
+from downforce.rules.options import MODES
 
 GAMES = 1000
 
 
 def simulate(*, games: int | None = None, bots: Several = None, options: Options = NO_OPTIONS) -> int:
     """Play thousands of games on all cores and count what came of them."""
-    from downforce.cli import lab
-    from downforce.cli.errors import chosen_words
-
     words = chosen_words(options.language)
     wishes = lab.wishes(number=games, number_option="--games", bots=bots, options=options)
     place = lab.place("simulate", options)
@@ -36,12 +39,6 @@ def simulate(*, games: int | None = None, bots: Several = None, options: Options
 
 def make_job(words: Words, wishes: Wishes) -> Job:
     """What the options ask for."""
-    from downforce.arena.bots import DEFAULT_BOT
-    from downforce.arena.job import simulation
-    from downforce.cli import lab
-    from downforce.content import EDITIONS
-    from downforce.rules.options import MODES
-
     return simulation(
         seed=lab.read_seed(words, wishes.seed),
         games=lab.read_number(words, wishes.number_option, wishes.number, GAMES),
@@ -58,13 +55,6 @@ def make_job(words: Words, wishes: Wishes) -> Job:
 
 def _finish(words: Words, place: Place, job: Job, journal: Journal, *, json: bool) -> None:
     """Counts all games in their order and says what was found, everywhere it was asked for."""
-    from downforce.arena.balance import measured_tracks
-    from downforce.arena.report import lines, simulation_json, write_csv
-    from downforce.arena.run import results
-    from downforce.arena.stats import tally
-    from downforce.arena.tables import simulation_tables
-    from downforce.cli import lab
-
     found = tally(job, (played.row for played in results(job, journal)))
     lab.finish_records(words, place, journal)
     if place.csv is not None:

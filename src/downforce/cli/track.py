@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
-if TYPE_CHECKING:
-    from downforce.drawing import Captions
-    from downforce.i18n import Words
-    from downforce.model.track import Track
+from downforce.cli.errors import CommandError, cannot_read, cannot_write, chosen_words, not_ours
+from downforce.content import TRACKS, load_track
+from downforce.drawing import SCALE, Captions, board, figures, sheet
+from downforce.i18n import Words
+from downforce.model.errors import TrackError
+from downforce.model.track import Track
 
 _Flag = Annotated[bool, Parameter(negative="", show_default=False)]
-
-
-def make_track_app() -> App:
-    """The commands on circuits."""
-    app = App(name="track")
-    app.command(draw)
-    app.command(check)
-    app.command(list_tracks, name="list")
-    return app
 
 
 def draw(
@@ -35,8 +29,6 @@ def draw(
     language: str | None = None,
 ) -> int:
     """Draw a circuit as a map in SVG."""
-    from downforce.cli.errors import CommandError, cannot_write, chosen_words
-
     words = chosen_words(language)
     if json and (cells or not title):
         raise CommandError(words.text("track-json-alone"))
@@ -58,8 +50,6 @@ def draw(
 
 def check(track: str, /, *, language: str | None = None) -> int:
     """Check a track file: one line if one can race on it, or what is wrong and where."""
-    from downforce.cli.errors import chosen_words
-
     words = chosen_words(language)
     found = find_track(track, words)
     print(words.text("track-ok", title=words.track(found), id=found.id, figures=figures_text(found, words)))
@@ -68,14 +58,9 @@ def check(track: str, /, *, language: str | None = None) -> int:
 
 def list_tracks(*, json: _Flag = False, language: str | None = None) -> int:
     """List the circuits there are, with their figures."""
-    from downforce.cli.errors import chosen_words
-    from downforce.content import TRACKS
-
     words = chosen_words(language)
     tracks = [TRACKS[name] for name in TRACKS.versions()]
     if json:
-        from json import dumps
-
         print(dumps([_figures_row(track) for track in tracks], ensure_ascii=False))
         return 0
     rows = [_headings(words), *(_columns(track, words) for track in tracks)]
@@ -92,10 +77,6 @@ def list_tracks(*, json: _Flag = False, language: str | None = None) -> int:
 
 def find_track(name: str, words: Words) -> Track:
     """A circuit by its name, or a track file; refuses what is neither."""
-    from downforce.cli.errors import cannot_read, not_ours
-    from downforce.content import TRACKS, load_track
-    from downforce.model.errors import TrackError
-
     path = Path(name)
     if name in TRACKS or not (path.suffix or len(path.parts) > 1 or path.exists()):
         return TRACKS[name]
@@ -117,8 +98,6 @@ def _is_track_file(data: bytes) -> bool:
 
 def figures_text(track: Track, words: Words) -> str:
     """A track in a few numbers, as people read them."""
-    from downforce.drawing import figures
-
     known = figures(track)
     return words.text(
         "track-figures",
@@ -133,8 +112,6 @@ def figures_text(track: Track, words: Words) -> str:
 
 def captions(track: Track, words: Words) -> Captions:
     """The words on a map."""
-    from downforce.drawing import SCALE, Captions
-
     return Captions(
         over=words.text("track-over"),
         under=figures_text(track, words),
@@ -148,16 +125,10 @@ def captions(track: Track, words: Words) -> Captions:
 
 
 def _sheet_text(track: Track, words: Words, *, cells: bool, title: bool) -> str:
-    from downforce.drawing import sheet
-
     return sheet(track, captions(track, words) if title else None, cells=cells)
 
 
 def _board_text(track: Track) -> str:
-    from json import dumps
-
-    from downforce.drawing import board
-
     return dumps(board(track), ensure_ascii=False) + "\n"
 
 
@@ -179,8 +150,6 @@ def _headings(words: Words) -> list[str]:
 
 
 def _columns(track: Track, words: Words) -> list[str]:
-    from downforce.drawing import figures
-
     known = figures(track)
     fewest, most = known.fewest_lanes, known.most_lanes
     lanes = str(most) if fewest == most else f"{fewest}-{most}"
@@ -189,8 +158,14 @@ def _columns(track: Track, words: Words) -> list[str]:
 
 
 def _figures_row(track: Track) -> dict[str, object]:
-    from downforce.drawing import figures
-
     known = figures(track)._asdict()
     row: dict[str, object] = {"name": track.name, "title": track.title, "version": track.version}
     return row | {key.replace("_", "-"): value for key, value in known.items()}
+
+
+track_app = App(name="track")
+"""The commands on circuits."""
+
+track_app.command(draw)
+track_app.command(check)
+track_app.command(list_tracks, name="list")

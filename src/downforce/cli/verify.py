@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-if TYPE_CHECKING:
-    from downforce.i18n import Words
-    from downforce.model.ids import Car
-    from downforce.model.track import Track
-    from downforce.notation import GameRecord
-    from downforce.notation.verify import Game, Source
-    from downforce.rules.state import RaceDeal
+import downforce.content
+from downforce.cli.errors import CommandError, as_clause, cannot_read, chosen_words, not_ours, refuse
+from downforce.content import TRACKS
+from downforce.i18n import Words
+from downforce.model.errors import DownforceError
+from downforce.model.ids import CARS, Car
+from downforce.model.track import Track
+from downforce.notation import GameRecord
+from downforce.notation.fair import is_fair
+from downforce.notation.files import is_game_file
+from downforce.notation.verify import Game, Source
+from downforce.rules.phases.scoring import record as so_far
+from downforce.rules.state import NONE, RaceDeal
 
 DIFFERS = 1
 """The exit code for a file that is not what it says."""
@@ -57,9 +64,6 @@ def verify(
     language: str | None = None,
 ) -> int:
     """Check that a game file is what it says: the deal, every action, the score, every byte."""
-    from downforce.cli.errors import CommandError, cannot_read, chosen_words, not_ours, refuse
-    from downforce.notation.files import is_game_file
-
     words = chosen_words(language)
     shown = (digest or "").strip().lower()
     if digest is not None and not _is_digest(shown):
@@ -75,8 +79,6 @@ def verify(
     except Finding as finding:
         return refuse(str(finding), DIFFERS)
     if json:
-        from json import dumps
-
         print(dumps(verified.as_json()))
         return 0
     for line in _summary(verified, words, str(file)):
@@ -97,9 +99,6 @@ def check_game(
 
     For a game on other tracks than ours, ``tracks`` are for the engine and ``sources`` for the script.
     """
-    from downforce.notation.fair import is_fair
-    from downforce.notation.verify import Game
-
     record = _by_the_engine(data, words, source, tracks)
     try:
         second = Game(data, _our_sources() if sources is None else sources)
@@ -117,11 +116,6 @@ def check_game(
 
 def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, Track] | None) -> GameRecord:
     """Plays the game by the rules and compares the file with the canonical writing, byte for byte."""
-    from downforce.cli.errors import as_clause
-    from downforce.content import TRACKS
-    from downforce.model.errors import DownforceError
-    from downforce.notation import GameRecord
-
     try:
         record = GameRecord.parse(data.decode(), source=source, tracks=TRACKS if tracks is None else tracks)
     except UnicodeDecodeError as error:
@@ -138,10 +132,6 @@ def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, 
 
 def _comparison(record: GameRecord, second: Game) -> Iterator[tuple[str, object, object]]:
     """What the engine and the script must agree on, part by part."""
-    from downforce.model.ids import CARS
-    from downforce.rules.phases.scoring import record as so_far
-    from downforce.rules.state import NONE
-
     yield "deal", [pile for race in record.deal for pile in _piles(record, race)], second.deal
     end = record.end
     # A file may stop where only the engine knows that a card is not resolved yet.
@@ -168,9 +158,6 @@ def _letters(cars: Iterable[Car]) -> list[str]:
 @cache
 def _our_sources() -> tuple[Source, ...]:
     """The decks and tracks of the project, read from their files by the script."""
-    import downforce.content
-    from downforce.notation.verify import Source
-
     files = sorted(Path(downforce.content.__file__).parent.glob("*/*.[dt]*"))
     return tuple(Source(file.read_text(encoding="utf-8")) for file in files)
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from cyclopts import App
 
-from downforce.cli.admin.bans import ban, list_bans, unban
-from downforce.cli.admin.figures import figures, log
-from downforce.cli.admin.move import move
-from downforce.cli.admin.tables import close, tables
-from downforce.cli.admin.visitors import delete, visitor
+admin_app = App(name="admin")
+"""The commands of the host, each imported when it runs."""
 
-
-def make_admin_app() -> App:
-    """The commands of the host."""
-    app = App(name="admin")
-    app.command(tables)
-    app.command(close)
-    app.command(visitor)
-    app.command(delete)
-    app.command(ban)
-    app.command(unban)
-    app.command(list_bans, name="bans")
-    app.command(figures)
-    app.command(log)
-    app.command(move)
-    return app
+for _name, _place in {
+    "tables": "tables:tables",
+    "close": "tables:close",
+    "visitor": "visitors:visitor",
+    "delete": "visitors:delete",
+    "ban": "bans:ban",
+    "unban": "bans:unban",
+    "bans": "bans:list_bans",
+    "figures": "figures:figures",
+    "log": "figures:log",
+    "move": "move:move",
+}.items():
+    admin_app.command(f"downforce.cli.admin.{_place}", name=_name, help=_name)
