@@ -20,6 +20,7 @@ SIZES = (
 SMALLEST = (320, 568)
 LARGEST_SHIFT = 0.02
 ONE_PIXEL = 1.0
+LEAST_LETTER = 10.95  # pixels
 
 WATCH = """
 window.shifts = []
@@ -94,6 +95,8 @@ class Surveyor:
     places: dict[tuple[int, int], tuple[Any, Any]] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
     decisions: int = 0
+    wholes: int = 0
+    """How often the whole circuit was looked at."""
 
     def resize(self, size: tuple[int, int]) -> None:
         page = self.person.page
@@ -115,6 +118,18 @@ class Surveyor:
         ):
             self.wrong.append(f"{here}: stage and bar were at {before}, now at {place}")
 
+    def survey_whole(self, size: tuple[int, int]) -> None:
+        """Looks at the whole circuit once: letters are still read there."""
+        page = self.person.page
+        page.keyboard.press("0")
+        page.evaluate(SETTLED)
+        letter = page.evaluate(MEASURE)["letter"]
+        if letter < LEAST_LETTER:
+            self.wrong.append(f"{size[0]}x{size[1]}: a letter of {letter:.1f} px on the whole circuit")
+        page.keyboard.press("0")
+        page.evaluate(SETTLED)
+        self.wholes += 1
+
 
 def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
     """What is wrong with one measurement."""
@@ -129,7 +144,7 @@ def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
     wrong += ["an end behind a paper" for end in ends if end["isIn"] and not end["isSeen"]]
     if ends:
         wrong += [f"{found['choices']} choices for {len(ends)} ends"] if found["choices"] < len(ends) else []
-        wrong += [f"a letter of {found['letter']:.1f} px"] if found["letter"] < 10.95 else []
+        wrong += [f"a letter of {found['letter']:.1f} px"] if found["letter"] < LEAST_LETTER else []
     shifts = [shift for shift in found["shifts"] if shift["value"] > LARGEST_SHIFT]
     return wrong + [f"layout shift of {shift['value']:.3f}: {shift['sources']}" for shift in shifts]
 
@@ -165,6 +180,8 @@ def play_and_measure(ann: Person, sizes: Sequence[tuple[int, int]]) -> Surveyor:
         for size in (*sizes[at + 1 :], *sizes[: at + 1]):
             surveyor.resize(size)
             surveyor.survey(size, ann.phase)
+            if ann.phase == "play-card" and size[0] >= 1024 and not surveyor.wholes:
+                surveyor.survey_whole(size)
         ann.hands = hands_for(sizes[at])
         return False
 
@@ -185,6 +202,7 @@ def survey_game(
     gather([ann])
     surveyor = play_and_measure(ann, sizes)
     assert surveyor.decisions > 12
+    assert surveyor.wholes == any(wide >= 1024 for wide, _ in sizes)
     assert surveyor.wrong == [], "\n".join(sorted({*surveyor.wrong}))
     assert record_of(server.url, ann.table).result
 
