@@ -30,7 +30,7 @@ async def play(
 ) -> p.ResultInfo:  # fmt: skip
     """Sits down at a table, named by its code or id, and plays to the end.
 
-    Without a token the bot is somebody new. With the token of an earlier call it goes on where that one
+    Without a token the bot is a new visitor. With the token of an earlier call it goes on where that one
     stopped. ``starts`` begins the game once every seat is taken, if we are the host. Raises ``Refused`` with
     the reason if the server does not let us play, and ``UnfairDeal`` if it did not keep to its seal.
     """
@@ -56,7 +56,7 @@ async def sit_down(link: Link, name: str, *, seat: int | None = None) -> int:
             await link.until(lambda seen: bool(seen.yours))
         except Refused as refused:
             if seat is not None or refused.reason != "seat-taken":
-                raise  # else somebody was quicker, and we have seen that by now
+                raise  # else another player was quicker, and we have seen that by now
 
 
 def _free_seat(seen: Seen) -> int:
@@ -70,7 +70,7 @@ def _free_seat(seen: Seen) -> int:
 
 
 class Player:
-    """A bot on a seat, who does whatever the table waits for."""
+    """A bot on a seat, which does what the table waits for."""
 
     def __init__(self, link: Link, seat: int, bot: Bot, rng: Random, *, starts: bool = False) -> None:
         self._link = link
@@ -131,7 +131,7 @@ class Player:
         return None
 
     def _contribution(self, deal: p.DealInfo, seen: Seen) -> p.Seal | p.Show | None:
-        """Our part of the seed, by which nobody can have chosen the cards."""
+        """Our part of the seed, so that the server cannot have chosen the cards."""
         first = min(seen.yours, default=-1)
         own = str(first)
         if first not in deal.contributors or own in deal.shown:

@@ -23,7 +23,7 @@ TIMEOUT: Final = 20.0
 
 
 def new_token(url: str) -> str:
-    """A token from the server: whoever sends it is the same visitor. Keep it, and tell it to nobody."""
+    """A token from the server: all who send it are the same visitor. Keep it secret."""
     _, headers = _ask(url, "/api/visitor", body={})
     cookies = SimpleCookie("; ".join(headers.get_all("set-cookie", [])))
     if COOKIE not in cookies:

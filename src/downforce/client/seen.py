@@ -93,7 +93,7 @@ class Seen:
 
     @property
     def view(self) -> View | None:
-        """The game as the engine knows it: what a ``Bot`` is given. Each call reads it anew."""
+        """The game as the engine knows it: what a ``Bot`` is given. Each call reads it again."""
         return parse_view(view_line(self.sight.line)) if self.sight else None
 
     @property

@@ -331,7 +331,7 @@ export interface Settings {
   public?: boolean;
 }
 
-/** Who has a seat. A name with a level besides: a bot goes on for somebody who left. */
+/** Who has a seat. A name with a level besides: a bot plays on for a person who left. */
 export interface SeatInfo {
   name?: string;
   level?: string;
@@ -365,7 +365,7 @@ export interface DealInfo {
   abandoned?: AbandonedRound[];
 }
 
-/** Somebody wishes to take a commit back. */
+/** A player wishes to take a commit back. */
 export interface UndoInfo {
   seat: number;
   waits_for: number[];
@@ -382,14 +382,14 @@ export interface GameInfo {
 export interface RulesInfo {
   /** Whether bets are marked. */
   bets: boolean;
-  /** Whether cars go round and round, so that nobody comes home. */
+  /** Whether cars keep going round, so that none finishes. */
   laps: boolean;
   races: number;
   /** Whether the most money wins; else the car that is ahead. */
   money_decides: boolean;
 }
 
-/** A table as everybody may see it. */
+/** The public side of a table. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -593,7 +593,7 @@ export interface Seal {
   id: string;
 }
 
-/** The 32 bytes themselves, once everybody has sealed. */
+/** The 32 bytes themselves, once all contributors have sealed. */
 export interface Show {
   t: "show";
   nonce: string;
@@ -617,7 +617,7 @@ export interface Commit {
   id: string;
 }
 
-/** Takes the last commit back, at once if that is free, else once everybody agrees. */
+/** Takes the last commit back, at once if that is free, else once all agree. */
 export interface Undo {
   t: "undo";
   seat: number;

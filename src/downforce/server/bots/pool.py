@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them.
+"""Bots think in processes of their own, so that the server never waits for them.
 
 A bot is given its view as text and answers with the text of an action: there is nothing else in that process
 that it could look at.
@@ -57,12 +57,12 @@ class Thinkers:
         return None
 
     async def warm(self, later: float = 0) -> None:
-        """Starts the processes before anybody waits for them, so many seconds from now."""
+        """Starts the processes after so many seconds, before they are needed."""
         await asyncio.sleep(later)
         loop, pool = asyncio.get_running_loop(), self._pool or self._start()
         try:
             await asyncio.gather(*(loop.run_in_executor(pool, warm_up) for _ in range(self._processes)))
-        except Exception:  # whoever asks a bot next starts others
+        except Exception:  # the next question to a bot starts new ones
             logger.exception("the bots' processes did not start")
 
     def close(self) -> None:
@@ -79,7 +79,7 @@ class Thinkers:
 
 
 def _forgotten(thought: asyncio.Future[str]) -> None:
-    """What became of a thought that nobody waits for any more is nobody's business."""
+    """Ignores the result of a thought that no caller waits for any more."""
     if not thought.cancelled():
         thought.exception()
 

@@ -1,4 +1,4 @@
-"""What a bots' process does. It imports as little of the server as it can: somebody waits for it to start."""
+"""What a bots' process does. It imports little of the server, so that it starts quickly."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class HintMessage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     longer: list[tuple[str, int]] = []
     """Table and seq of entries too long for a message."""
     moved: list[str] = []
-    """Tables where somebody connected to this process or left it."""
+    """Tables where a client connected to this process or left it."""
 
 
 _read = msgspec.json.Decoder(HintMessage).decode

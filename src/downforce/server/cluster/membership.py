@@ -101,7 +101,7 @@ class Membership:
         return found
 
     async def behind(self, seqs: Mapping[str, int]) -> list[str]:
-        """The tables whose log is longer than we know, in one query however many they are."""
+        """The tables whose log is longer than we know, in one query for all tables."""
         values = {"ids": [*seqs], "seqs": [*seqs.values()]}
         return [id for (id,) in await self._store.alone(_BEHIND, values)] if seqs else []
 

@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 BEAT: Final = 1.0
 """Seconds between two looks at the membership and at the tables."""
 FULL_LOOK: Final = 5
-"""After this many beats the connections at all tables are read, whatever the hints said."""
+"""After this many beats the connections at all tables are read, even without a hint."""
 GATHER: Final = 0.05
 """Seconds in which arrivals and departures are gathered before they are written together."""
 GOODBYE: Final = 2.0

@@ -57,7 +57,7 @@ from downforce.server.wire.settings import Wished, checked, known_level
 from downforce.version import __version__
 
 FORGOTTEN = 12 * 3600 * 1000
-"""Milliseconds after which a table where nobody came or went is not listed any more."""
+"""Milliseconds after which a table without arrivals or departures is not listed any more."""
 DAY = 24 * 3600
 CACHED = 64
 """So many answers about finished games are kept; one has some 60 KB."""
@@ -86,7 +86,7 @@ class Services:
     """When the database was last seen to take a write."""
 
     async def check_writes(self) -> None:
-        """Sees whether the database takes a write; not more than once a second, as anybody may ask."""
+        """Sees whether the database takes a write; at most once a second, as strangers may ask."""
         now = time.monotonic()
         if now - self.wrote_at >= 1.0:
             await self.store.check_writes(self.now())
@@ -260,7 +260,7 @@ async def use_device_code(
 
 @get("/lobby")
 async def lobby(state: State) -> list[Listed]:
-    """The public tables that are open or running, and not forgotten by everybody."""
+    """The public tables that are open or running, without old ones."""
     services = _services(state)
     rows = await services.store.listed()
     return [listed(row) for row in rows if services.now() - row.updated < FORGOTTEN]
@@ -316,7 +316,7 @@ GameName = Annotated[str, PathParameter(max_length=80, pattern="^[!-~]*$")]
 
 @get("/tables/{table:str}")
 async def show_table(request: Request[Any, Any, State], state: State, table: TableId) -> Listed:
-    """A table, for somebody who has its link."""
+    """A table, for a visitor who has its link."""
     row = await _services(state).store.table(table)
     if row is None:
         raise Refused(Refusal.NO_SUCH_THING)
@@ -357,12 +357,14 @@ async def replay_running(
     seat: SeatQuery = None,
     key: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> p.Updates:
-    """Everything that has happened at a table so far, as one of the own seats or as anybody saw it."""
+    """All that has happened at a table, as seen from one of the visitor's seats or by spectators."""
     services = _services(state)
     _limited(services.replays, request)
     visitor = await _visitor(request, services)
     awake = await services.hub.wake(table)
-    if not awake.audience.connections:  # nobody told us what happened meanwhile, such as a lost seat
+    if (
+        not awake.audience.connections
+    ):  # while the table slept another process may have written, such as a lost seat
         await awake.ensure_seq(awake.table.seq + 1)
     if not awake.table.is_open_to(visitor, key):
         raise Refused(Refusal.NOT_INVITED)
@@ -388,7 +390,7 @@ async def replay_finished(
     seat: SeatQuery = None,
     open: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """All frames of a finished game, from a seat, as anybody saw it, or all open."""
+    """All frames of a finished game: as seen from a seat, by spectators, or with everything open."""
     packed = await _packed(request, state, game)
     viewer = Seat(seat) if seat is not None else None
     return Response(await asyncio.to_thread(_frames, packed, viewer, open=open), media_type=MediaType.JSON)
@@ -442,7 +444,7 @@ async def open_collection(
 
 
 async def _nameless_all(rows: Sequence[PackedGame]) -> AsyncIterator[str]:
-    """One after the other, as threads are few; whoever hangs up costs nothing more."""
+    """One after the other, as threads are few; a caller who hangs up costs nothing more."""
     for number, row in enumerate(rows):
         text = await asyncio.to_thread(anonymous, row.data)
         yield f"\n{text}" if number else text

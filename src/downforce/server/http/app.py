@@ -99,11 +99,11 @@ class Config:
     monitors: Iterable[str] = ()
     """Addresses and networks, besides this machine, that may read the metrics."""
     address: str = ""
-    """Where other machines of the network find it, for invitations; empty if nobody knows."""
+    """Where other machines of the network find it, for invitations; empty if that is unknown."""
     page: Path = webbuild.PAGE
     """The folder with the built page."""
     kept: Retention = field(default_factory=Retention)
-    """How long things are kept that nobody comes back to."""
+    """How long abandoned things are kept."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
     new_secret: Callable[[], str] = new_secret
 
@@ -162,7 +162,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
             asyncio.create_task(peers.run(hub)),
             asyncio.create_task(moderation.run(store, hub)),
         ]
-        if is_shared(config.database):  # at home nobody pays for bots that do not play
+        if is_shared(config.database):  # at home idle bots would only cost memory
             background.append(asyncio.create_task(thinkers.warm(WARM_UP_AFTER)))
         try:
             yield
@@ -199,7 +199,7 @@ async def ready(state: State) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
-    """For Prometheus, on this machine or one that was named; not through a proxy, where anybody may come."""
+    """For Prometheus, on this machine or one that was named; not through a proxy, where strangers come in."""
     client = request.client.host if request.client else ""
     if "x-forwarded-for" in request.headers or not is_within(client, state.monitors):
         raise Refused(Refusal.NO_SUCH_THING)

@@ -1,6 +1,6 @@
 """The open collection: finished public games without names, under names of their own.
 
-A table's id is the key to its file, its replay and its talk: whoever has it was invited, or got the link.
+A table's id is the key to its file, its replay and its talk: people who have it were invited or got a link.
 So the collection calls a game by what a secret of this server makes of its id, which cannot be turned back.
 """
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or say it one letter an hour: they are not held for ever."""
+"""Closes connections that send nothing, or one letter an hour."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def is_crowded(files: int) -> bool:
 
 
 def _make_room() -> None:
-    """Hangs up on whoever has said nothing for longest: a newcomer may have a seat."""
+    """Closes the connection that was silent for longest: a newcomer may have a seat."""
     for silent in _waiting:
         silent.transport.abort()
         del _waiting[silent]
@@ -79,7 +79,7 @@ class PatientProtocol(H11Protocol):
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has connected, and is to ask for something soon."""
+        """A client has connected, and has to send a request soon."""
         super().connection_made(cast("asyncio.Transport", transport))
         self._address = self.client[0] if self.client else ""
         self._is_counted = True

@@ -1,10 +1,10 @@
 """When Python looks for garbage in a server.
 
 Left to itself it goes through all objects now and then. A server of a thousand tables has two million, hardly
-one of them garbage, and everybody waits for more than a second meanwhile. Here only new objects are looked at
+one of them garbage, and all tables wait for more than a second meanwhile. Here only new objects are looked at
 as we go. What really becomes garbage are sockets that were closed, in whose libraries things hold each other:
 after many of those all is gone through once, a while later: when a proxy is restarted all sockets are closed,
-and everybody is back at once.
+and all people are back at once.
 """
 
 from __future__ import annotations

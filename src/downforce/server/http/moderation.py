@@ -36,11 +36,11 @@ class Tables(Protocol):
     """What the hub does for us."""
 
     def drop(self, id: str) -> None:
-        """Removes a table from memory and disconnects everybody there."""
+        """Removes a table from memory and disconnects all clients there."""
         ...
 
     def connections(self) -> Iterable[Connection]:
-        """Everybody who is connected to this process."""
+        """All connections of this process."""
         ...
 
 
@@ -66,7 +66,7 @@ class Moderation:
             raise Refused(Refusal.BANNED)
 
     async def run(self, store: Store, tables: Tables) -> None:
-        """Reads the admin log for ever."""
+        """Reads the admin log until cancelled."""
         while True:
             try:
                 await self.read(store, tables)
@@ -96,7 +96,7 @@ class Moderation:
                 tables.drop(target)
             elif command == "delete":
                 for table in msgspec.json.decode(details).get("tables", ()):
-                    tables.drop(str(table))  # its log has changed: people reconnect and are told anew
+                    tables.drop(str(table))  # its log has changed: people reconnect and get the new state
 
     async def _read_bans(self, store: Store) -> None:
         targets = [str(row[0]) for row in await store.alone(select(bans.c.target))]

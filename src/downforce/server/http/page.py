@@ -141,7 +141,7 @@ PAGE_ROUTES = Router(
 
 
 def prepare_page() -> None:
-    """Builds the page anew if this is a checkout and its sources changed; if it cannot, it says so."""
+    """Builds the page again if this is a checkout and its sources changed; logs it if that fails."""
     try:
         webbuild.ensure(say=logger.warning)
     except webbuild.WebBuildError as error:

@@ -19,7 +19,7 @@ class Privacy(Struct, kw_only=True):
     """How long things are kept; null stands for things that stay until the host deletes them."""
 
     visitor: str
-    """The id under which the server knows who asks, for the host; empty if it knows nobody."""
+    """The visitor's id, which they can tell the host; empty for a new visitor."""
     cookie_days: int
     visitor_days: int | None
     """From the day its browser got the cookie."""

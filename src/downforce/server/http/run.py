@@ -51,16 +51,16 @@ THIS_MACHINE: Final = (LOOPBACK, "::1")
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens from now on, so that its port is certain; raises ``OSError``."""
     if host in ANY_ADDRESS and port:
-        # On some systems all addresses can be had although somebody has this one, which we are to open.
+        # Some systems let us bind all addresses although another process has this one.
         socket.create_server((LOOPBACK, port)).close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
 def reserve(host: str, port: int) -> socket.socket:
-    """A socket with a port that was free, on which nobody listens yet; raises ``OSError``.
+    """A socket with a free port that does not listen yet; raises ``OSError``.
 
-    Until the server is up whoever calls is refused, so that a proxy goes on to the next one at once.
+    Until the server is up connections are refused, so that a proxy tries the next one at once.
     """
     with listen(host, port) as probe:
         address = probe.getsockname()
@@ -83,7 +83,7 @@ def listen_near(host: str, port: int) -> socket.socket:
 
 
 def is_busy(error: OSError) -> bool:
-    """Whether somebody else has the port, or it is not for us."""
+    """Whether another process has the port, or we may not use it."""
     return isinstance(error, PermissionError) or error.errno == errno.EADDRINUSE
 
 
@@ -154,7 +154,7 @@ def tell_systemd(state: str) -> None:
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address:
         name = f"\0{address[1:]}" if address.startswith("@") else address
-        # Whatever keeps it from being told, be it too many open files, is no reason for us to stop or wait.
+        # If systemd cannot be told, perhaps for lack of files, the server goes on.
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one:
             one.setblocking(False)
             one.sendto(state.encode(), name)
@@ -292,7 +292,7 @@ def _instance_at(url: str) -> str:
 def announce(folder: Path, running: Running) -> bool:
     """Writes the file by which a second start finds this server; false if another one was quicker.
 
-    The socket listens already: whoever reads the file meanwhile is answered once the server is up.
+    The socket listens already: a second start that reads the file is answered once the server is up.
     """
     file, text = _file(folder), json.dumps(running._asdict())
     for _ in range(2):

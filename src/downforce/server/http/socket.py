@@ -27,7 +27,7 @@ AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
 LONGEST_QUEUE = 400
 LARGEST_QUEUE = 1024 * 1024
-"""A client for whom more messages or bytes wait reads too slowly: it is cut off, and may fetch the rest."""
+"""A client with a longer queue reads too slowly: it is disconnected, and may fetch the rest."""
 FAILED, TOO_SLOW = 1011, 1013
 """How a socket is closed if we failed, and if it reads too slowly."""
 FIRST_WORD, SILENT = 15.0, 1008

@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a cookie, of which the store keeps a hash. No accounts, no passwords."""
+"""Who a visitor is: a random token in a cookie, stored as a hash. No accounts, no passwords."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def new_visitor(store: Store, now: int) -> tuple[str, str]:
 
 
 async def visitor_of(store: Store, token: str | None) -> str:
-    """The visitor a token belongs to, or nobody."""
+    """The visitor a token belongs to; empty if there is none."""
     if not token or len(token) != TOKEN_LENGTH or not token.isascii():
         return ""
     return await store.visitor_of(token_hash(token)) or ""

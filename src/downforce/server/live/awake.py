@@ -1,6 +1,6 @@
 """A table that is awake in this process: it owns its lock, its writing and its broadcast.
 
-A request is decided, stored, and only then told to anybody. The log in the store is the authority: if another
+A request is decided, stored, and only then broadcast. The log in the store is the authority: if another
 process was quicker, the missing entries are folded and the request is decided again.
 """
 
@@ -54,9 +54,9 @@ class AwakeTable:
         """Held while the log grows."""
         self.rematching = asyncio.Lock()
         self.on_change: Callable[[], None] = lambda: None
-        """Called after every entry, and when somebody comes or goes."""
+        """Called after every entry, and when people come or go."""
         self.awake_since = environment.now()
-        """When somebody last came to the sleeping table; nothing is due from the time it slept."""
+        """When the first person came to the sleeping table; nothing is due from the time it slept."""
         self.away_since = dict.fromkeys(folded.table.people, self.awake_since)
         self._retold: dict[tuple[int, int, Viewer], list[p.Update]] = {}
         """What was told of long ago: by the last entry there was, the last one known, and the viewer."""
@@ -82,7 +82,7 @@ class AwakeTable:
         return await self.write(visitor, request.id, lambda table: decide(table, visitor, request, here))
 
     async def write(self, visitor: str, action_id: str, make: Make) -> int:
-        """Stores an entry, whatever becomes of the caller; returns its place in the log."""
+        """Stores an entry even if the caller is cancelled; returns its place in the log."""
         return await self._env.tasks.finish(self._write_next(visitor, action_id, make))
 
     async def write_by_itself(self, make: Make) -> None:
@@ -115,7 +115,7 @@ class AwakeTable:
         return self._env.peers.others_write or self._is_retrying
 
     async def _append(self, visitor: str, action_id: str, decided: Decided) -> bool:
-        """Stores an entry and tells everybody of it; false if its place was taken."""
+        """Stores an entry and broadcasts it; false if its place was taken."""
         old = self.table
         at = max(self._env.now(), old.at)
         change = after(old, decided.entry, at, decided.draft)
@@ -129,7 +129,7 @@ class AwakeTable:
                 new, listing=_new_listing(old, change.table), game=packed, past=past
             )
         except StoreError:
-            self.refresh_later()  # it may have been stored all the same
+            self.refresh_later()  # it may have been stored nevertheless
             raise
         if outcome is not Appended.DONE:
             return False
@@ -142,7 +142,7 @@ class AwakeTable:
     # --- reading what others have written ---------------------------------------------------------
 
     async def read_rest(self, entries: list[StoredEntry]) -> None:
-        """Folds a long log that was just read; nobody looks on yet."""
+        """Folds a long log that was just read; there are no connections yet."""
         for number, stored in enumerate(entries, 1):
             self.folded.read(stored)
             if number % SLICE == 0:
@@ -151,7 +151,7 @@ class AwakeTable:
         self.away_since = dict.fromkeys(self.table.people, self.awake_since)
 
     def take(self, stored: StoredEntry) -> None:
-        """Folds what another process has written, and tells everybody."""
+        """Folds what another process has written, and broadcasts it."""
         self._broadcast(self.folded.read(stored))
 
     async def _read_new_entries(self) -> int:
@@ -170,7 +170,7 @@ class AwakeTable:
                 await self._read_new_entries()
 
     async def wake_up(self) -> bool:
-        """Reads what happened while nobody looked on; false if the table is gone from the store."""
+        """Reads what happened while the table slept; false if the table is gone from the store."""
         async with self.lock:
             log_end = await self._env.store.entries(self.table.id, after=self.table.seq - 1)
             for stored in log_end[1:]:
@@ -214,11 +214,11 @@ class AwakeTable:
         self.on_change()
 
     def welcome(self, connection: Connection, build: str) -> p.Welcome:
-        """Everything there is to know for somebody who comes in, or looks from another seat."""
+        """The whole state, for a client that comes in or changes its seat."""
         return self.audience.welcome(connection, now=self._env.now(), build=build)
 
     async def bring_up_to_date(self, connection: Connection, have: int, build: str, key: str) -> None:
-        """Tells somebody who comes in all they do not have yet; from then on they are told the rest."""
+        """Sends a new client what it does not have yet; from then on it gets broadcasts."""
         async with self.lock:  # nothing happens in between
             if not self.table.is_open_to(connection.visitor, key):
                 raise Refused(Refusal.NOT_INVITED)

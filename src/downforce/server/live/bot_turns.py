@@ -28,6 +28,6 @@ async def choose(table: Table, seat: Seat, thinker: Thinker) -> str:
         if chosen in map(str, legal):
             return chosen
         logger.error("a bot of level %s chose an illegal action", level)
-    except Exception:  # whatever is wrong with a bot, the others want to play on
+    except Exception:  # a broken bot must not stop the table
         logger.exception("a bot of level %s could not decide", level)
     return str(legal[0])

@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Connection(Protocol):
-    """Somebody who looks on: a socket, or a test."""
+    """A client at a table: a socket, or a test."""
 
     visitor: str
     viewer: Viewer
@@ -26,7 +26,7 @@ class Connection(Protocol):
     """Whether it has been told how things are; before that it is told nothing else."""
 
     address: str
-    """Where it comes from; empty if nobody knows."""
+    """Where it comes from; empty if unknown."""
 
     def send(self, message: bytes) -> None:
         """Sends a message; never waits."""
@@ -84,7 +84,7 @@ class Audience:
     # --- what they are told -----------------------------------------------------------------------
 
     def welcome(self, connection: Connection, *, now: int, build: str) -> p.Welcome:
-        """Everything there is to know for somebody who comes in, or looks from another seat."""
+        """The whole state, for a client that comes in or changes its seat."""
         table, viewer = self._folded.table, connection.viewer
         if viewer not in self._sights:
             self._sights[viewer] = views.sight(table, viewer)
@@ -103,11 +103,11 @@ class Audience:
         )
 
     def refresh_info(self) -> None:
-        """Takes the table's info anew, after a long fold of which nobody was told."""
+        """Reads the table's info again, after a fold that was not broadcast."""
         self.info = views.table_info(self._folded.table)
 
     def broadcast(self, step: Step, *, now: int) -> None:
-        """Tells everybody who looks on of one more entry."""
+        """Sends one more entry to all clients."""
         old, table, before = step.before, step.change.table, self.info
         self.info = views.table_info(table)
         news = views.news(step.entry, step.change, views.info_changes(before, self.info))
@@ -126,7 +126,7 @@ class Audience:
             self._broadcast_seats(old, now=now)
 
     def _broadcast_seats(self, old: Table, *, now: int) -> None:
-        """Whoever lost or got a seat is told, and no longer shown what is not theirs."""
+        """Tells clients that they lost or got a seat, and stops showing what is not theirs."""
         table = self._folded.table
         for connection in self.listening:
             mine = yours(table, connection.visitor)
@@ -139,7 +139,7 @@ class Audience:
             self.broadcast_presence()  # who watched may play now
 
     def broadcast_presence(self) -> None:
-        """Tells everybody who is here."""
+        """Sends all clients who is here."""
         message = encode(p.Present(seats=self.present, watching=self.watching))
         for connection in self.listening:
             connection.send(message)

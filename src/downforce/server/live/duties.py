@@ -14,7 +14,7 @@ from downforce.server.table.fold import Game, Status, Table
 NONCE_LIMIT = 15_000
 """How long a contributor may take for each half of a contribution, in milliseconds."""
 LONGEST = 3_600_000
-"""How long a host may be gone where players may be for ever."""
+"""How long a host may be gone at a table where players may be away without limit."""
 UNDO_LIMIT = 30_000
 """How long a wish to take something back stays open."""
 CAR_DRIVES = 500
@@ -71,7 +71,7 @@ def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
 
 
 def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
-    """Nobody shall wait for ever for a host who is gone to start, resume or kick."""
+    """Passes the host's part on, so that people need not wait for a host who is gone."""
     if table.host in presence.connected or table.status is Status.OVER:
         return
     here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]

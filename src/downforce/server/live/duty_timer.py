@@ -23,7 +23,7 @@ STAGGER = 0.5
 
 
 class DutyTimer:
-    """Waits for the next duty of one table; a table that nobody looks at has none."""
+    """Waits for the next duty of one table; a table without connections has none."""
 
     def __init__(self, awake: AwakeTable, environment: Environment) -> None:
         self._awake = awake
@@ -39,12 +39,12 @@ class DutyTimer:
         """How often in a row what was due has failed."""
 
     def schedule(self) -> None:
-        """Sets the timer anew, as the table has changed."""
+        """Sets the timer again, as the table has changed."""
         self.stop()
         awake, table = self._awake, self._awake.table
         is_wanted = awake.audience.connections and not self._env.tasks.is_closed
         duty = next_duty(table, awake.presence) if is_wanted else None
-        # A clock that was set back must not make anybody wait for the hours it lost.
+        # A clock that was set back must not make people wait for the hours it lost.
         now = max(self._env.now(), table.at, awake.awake_since)
         since = self._seen_since(duty, now)
         if duty is not None:
@@ -58,7 +58,7 @@ class DutyTimer:
             self._timer = None
 
     def _seen_since(self, duty: Duty | None, now: int) -> int:
-        """Since when this duty is known. Somebody who comes, leaves or talks changes nothing."""
+        """Since when this duty is known. People who come, leave or talk do not restart it."""
         game = self._awake.table.game
         found = (duty, game.asked_seq if game else 0) if duty is not None else None
         if found != self._waits_for:
@@ -66,13 +66,13 @@ class DutyTimer:
         return self._waits_since
 
     def _stagger(self) -> float:
-        # One step however many come before us: they may all be dead, and if not, the log takes one entry.
+        # One step for any number of peers: they may all be dead, and if not, the log takes one entry.
         others = self._awake.audience.elsewhere
         return STAGGER * min(1, self._env.peers.turn(self._awake.table.id, others))
 
     def _begin(self, duty: Duty) -> None:
         what = duty.kind, duty.seat
-        if what not in self._doing:  # when that is done, the timer is set anew
+        if what not in self._doing:  # when that is done, the timer is set again
             self._doing.add(what)
             self._env.tasks.begin(self._do(duty))
 

@@ -51,13 +51,13 @@ class Tasks:
         self.is_closed = False
 
     def begin(self, chore: Coroutine[None, None, None]) -> None:
-        """Begins something that nobody waits for."""
+        """Begins work that no caller waits for."""
         task = asyncio.create_task(chore)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
     async def finish(self, write: Coroutine[None, None, _T]) -> _T:
-        """Finishes a write, even if the caller is cancelled: nobody who hangs up leaves us in doubt."""
+        """Finishes a write even if the caller is cancelled, so that its outcome is known."""
         task = asyncio.create_task(write)
         self._writes.add(task)
         task.add_done_callback(self._finished)

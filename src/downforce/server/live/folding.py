@@ -17,7 +17,7 @@ from downforce.server.wire.errors import Refusal, Refused
 TAIL = 8
 """How many entries are kept at hand."""
 LAST_WORDS = 50
-"""How many lines of chat somebody who comes in is shown."""
+"""How many lines of chat a new client is shown."""
 
 
 class Step(NamedTuple):

@@ -47,7 +47,7 @@ class Hub:
         self.kept = kept or Retention()
         self.counters = environment.counters
         self.buckets = SharedBuckets()
-        """How much anybody may ask for, whatever socket they ask on."""
+        """Rate limits that outlast a socket."""
         self._tables: dict[str, AwakeTable] = {}
         self._timers: dict[str, DutyTimer] = {}
         self._waking: dict[str, asyncio.Task[AwakeTable]] = {}
@@ -102,7 +102,7 @@ class Hub:
         asyncio.get_running_loop().call_later(GRACE, self._forget, awake)
 
     def _forget(self, awake: AwakeTable) -> None:
-        """Nobody looks on any more: the table sleeps in the store."""
+        """Forgets a table without connections; it stays in the store."""
         if awake.audience.connections or self._tables.get(awake.table.id) is not awake:
             return
         if awake.lock.locked():
@@ -121,13 +121,13 @@ class Hub:
         self.counters.awake(len(self._tables))
 
     def drop(self, id: str) -> None:
-        """Removes a table from memory and disconnects everybody there; they may come back."""
+        """Removes a table from memory and disconnects all clients there; they may come back."""
         awake = self._remove(id)
         for connection in [*awake.audience.connections] if awake else ():
             connection.cut(RECONNECT)
 
     def connections(self) -> list[Connection]:
-        """Everybody who is connected to this process."""
+        """All connections of this process."""
         return [one for awake in self._tables.values() for one in awake.audience.connections]
 
     async def peek(self, id: str) -> Table:
@@ -148,7 +148,7 @@ class Hub:
     # --- people come and go -----------------------------------------------------------------------
 
     async def join(self, id: str, connection: Connection, have: int, build: str, key: str = "") -> AwakeTable:
-        """Lets somebody look on: first they are told all they do not have yet, then whatever happens."""
+        """Connects a client: it gets what it does not have yet, and then all broadcasts."""
         was_known = id in self._tables
         awake = await self.wake(id)
         if id not in self._tables:  # it was dropped a moment ago
@@ -175,7 +175,7 @@ class Hub:
         return awake
 
     def leave(self, awake: AwakeTable, connection: Connection) -> None:
-        """Somebody has gone."""
+        """A client has gone."""
         awake.audience.connections.discard(connection)
         if connection.visitor and connection.visitor not in awake.audience.connected:
             awake.away_since[connection.visitor] = self._env.now()
@@ -209,7 +209,7 @@ class Hub:
     # --- other processes --------------------------------------------------------------------------
 
     def awake(self) -> dict[str, int]:
-        """The tables somebody looks at, and how far each is."""
+        """The tables with connections, and the last seq of each."""
         return {id: one.table.seq for id, one in self._tables.items() if one.audience.connections}
 
     def connected_here(self, id: str) -> Connected:
@@ -252,7 +252,7 @@ class Hub:
     # --- the end ----------------------------------------------------------------------------------
 
     async def sweep(self) -> int:
-        """Removes some of what nobody comes back to; how many rows there were."""
+        """Removes some abandoned rows; how many there were."""
         return await self._env.store.sweep(self.kept, self._env.now(), [*self._tables])
 
     async def sweep_for_ever(self) -> None:

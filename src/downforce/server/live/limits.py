@@ -1,4 +1,4 @@
-"""How much anybody may ask for: a bucket that fills with time and empties with use."""
+"""Rate limits: a bucket that fills with time and empties with use."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class SharedBuckets:
 
 
 def network_of(address: str) -> str:
-    """What an address is counted as: in IPv6 everybody has a whole /64 to choose addresses from.
+    """What an address is counted as: in IPv6 each customer has a whole /64 of addresses.
 
     >>> network_of("2001:db8::1:2:3:4"), network_of("::ffff:192.0.2.7"), network_of("192.0.2.7")
     ('2001:db8::/64', '192.0.2.7', '192.0.2.7')

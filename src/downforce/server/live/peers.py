@@ -17,7 +17,7 @@ class Connected(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is connected."""
+        """Whether there are no connections."""
         return not self.visitors and not self.watching
 
 
@@ -46,7 +46,7 @@ class Tables(Protocol):
 
 
 class SingleProcess:
-    """A process without peers: everybody is connected to it, and there is nobody to send hints to."""
+    """A process without peers: all clients are connected to it, and hints go nowhere."""
 
     process: str = ""
     alive: Set[str] = frozenset()
@@ -61,7 +61,7 @@ class SingleProcess:
         """A table that others serve as well has reached this seq."""
 
     def moved(self, table: str) -> None:
-        """Somebody connected to this process at a table, or left."""
+        """A client connected to this process at a table, or left."""
 
     async def at(self, table: str) -> dict[str, Connected]:
         """Who is connected to the others at a table."""

@@ -1,4 +1,4 @@
-"""How long a server keeps what nobody comes back to."""
+"""How long a server keeps abandoned things."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Retention:
-    """How many days things are kept that nobody comes back to, and how many open tables there may be."""
+    """How many days abandoned things are kept, and how many open tables there may be."""
 
     finished: int = 1
     """The log and chat of a finished table; its game stays."""
     open: float = 7
     """A table where no game has begun."""
     running: int = 30
-    """A game that nobody goes on with."""
+    """A running game without new moves."""
     patient: int = 180
     """The same where players may be away for as long as they like."""
     visitors: int = 400

@@ -29,9 +29,9 @@ PREVIEW_COST = 2
 RETELL_COST = 20
 """For being told what happened longer ago than is at hand: the whole log is folded for that."""
 UNDOS = (4, 0.2)
-"""How often somebody may take something back: each time makes two entries of the log."""
+"""How often a visitor may undo: each time makes two entries of the log."""
 SLOWER = 0.05
-"""Seconds that somebody who sends too much has to wait; meanwhile nothing is read of theirs."""
+"""Seconds that a client who sends too much has to wait; meanwhile nothing of theirs is read."""
 TALK = (5, 0.5)
 """The same for chat and signs."""
 
@@ -59,7 +59,7 @@ class Session:
         self._build = build
         self._awake: AwakeTable | None = None
         now, network = time.monotonic(), network_of(address)
-        who = connection.visitor or network or f"nobody {id(self)}"
+        who = connection.visitor or network or f"unknown {id(self)}"
         self._messages = hub.buckets.bucket("messages", who, MESSAGES, now)
         self._talk = hub.buckets.bucket("talk", who, TALK, now)
         self._undos = hub.buckets.bucket("undos", who, UNDOS, now)
@@ -93,7 +93,7 @@ class Session:
         self._hub.counters.answered(time.monotonic() - began)
 
     def _take(self, now: float, cost: float = 1.0) -> bool:
-        """Takes from what this visitor, and everybody of the same network, may ask for."""
+        """Takes from the limits of this visitor and of their network."""
         return self._messages.take(now, cost) and (not self._is_in_crowd or self._crowd.take(now, cost))
 
     def _cost(self, message: p.ClientMessage) -> float:

@@ -118,5 +118,5 @@ class Store(Protocol):
         ...
 
     async def sweep(self, kept: Retention, now: int, awake: Collection[str]) -> int:
-        """Removes some of what nobody came back to, but no table that is awake; how many rows."""
+        """Removes some abandoned rows, but no table that is awake; how many."""
         ...

@@ -1,4 +1,4 @@
-"""The entries that the server writes by itself, because something was due or somebody came back.
+"""The entries that the server writes by itself, because something was due or a person came back.
 
 Each is decided against the table as it is when it is written. If the table has moved on it is refused, and
 what is due is looked at again.
@@ -23,14 +23,14 @@ def still(table: Table, seq: int) -> None:
 
 
 def undo_closed(table: Table, seq: int) -> log.Entry:
-    """Nobody answered: the wish is given up."""
+    """No answer came: the wish is dropped."""
     still(table, seq)
     assert table.undo is not None
     return log.UndoAnswered(seat=table.undo.seat, agree=False)
 
 
 def taken_over(table: Table, seq: int, seat: Seat) -> log.Entry:
-    """A bot plays for somebody who is away."""
+    """A bot plays for a person who is away."""
     still(table, seq)
     return log.TakenOver(seat=seat)
 
@@ -42,7 +42,7 @@ def handed_back(table: Table, seq: int, seat: Seat) -> log.Entry:
 
 
 def host_passed(table: Table, seq: int, seat: Seat) -> log.Entry:
-    """Somebody who is here becomes the host."""
+    """A person who is here becomes the host."""
     still(table, seq)
     return log.HostPassed(seat=seat)
 
@@ -66,7 +66,7 @@ def rematched(table: Table, other: str) -> log.Entry:
 
 
 def rematch_id(table: Table) -> str:
-    """The id of the table to come: whoever opens it, in whichever process, opens the same one."""
+    """The id of the table to come: any process that opens it gets the same id."""
     assert table.round is not None
     made = sha256(f"rematch {table.id} {table.round.secret}".encode()).digest()
     return urlsafe_b64encode(made[:16]).rstrip(b"=").decode()

@@ -33,13 +33,13 @@ LOST_AFTER: Final = 5_000
 READ_ONLY: Final = "25006"
 """What PostgreSQL says if a server that only follows another is to write."""
 MIGRATION_LOCK: Final = 0x446F776E666F7263
-"""Any number that nobody else locks in PostgreSQL."""
+"""Any number that no other program locks in PostgreSQL."""
 
 
 def driver_arguments(url: str) -> dict[str, Any]:
     """What asyncpg itself wants to be told of a PostgreSQL address."""
     address = _address(url)
-    assert address.get_backend_name() == "postgresql", "SQLite tells nobody anything"
+    assert address.get_backend_name() == "postgresql", "SQLite sends no notifications"
     _, arguments = address.get_dialect()().create_connect_args(address)
     return {**arguments, **_waits(address)}
 
@@ -144,7 +144,7 @@ def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
         pool_size=size,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        pool_reset_on_return=None,  # nobody leaves a transaction open
+        pool_reset_on_return=None,  # no transaction is left open
         hide_parameters=True,  # from logs and errors
         connect_args={"timeout": PATIENCE} if is_sqlite else _for_postgres(address),
         **options,
@@ -193,8 +193,8 @@ def _for_postgres(address: URL) -> dict[str, Any]:
 
 def _waits(address: URL) -> dict[str, Any]:
     """How long to wait for a server, and for which: one that writes, unless the address says otherwise."""
-    whom = address.query.get("target_session_attrs", "read-write")
-    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "target_session_attrs": whom}
+    kind = address.query.get("target_session_attrs", "read-write")
+    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "target_session_attrs": kind}
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
@@ -211,7 +211,7 @@ def _begin_immediate(connection: Connection) -> None:
 
 
 async def _prepare(address: URL, writer: AsyncEngine) -> None:
-    """Brings the tables up to date, once, however many processes start at the same time."""
+    """Brings the tables up to date, once, even if several processes start at the same time."""
     is_sqlite = writer.dialect.name == "sqlite"
     if is_sqlite:
         await asyncio.to_thread(_write_ahead, str(address.database))

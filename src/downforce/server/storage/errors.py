@@ -34,13 +34,13 @@ def is_down(error: Exception) -> bool:
             error.connection_invalidated
             or isinstance(error, exc.OperationalError)
             or state[:2] in {"08", "53", "57"}
-            or (isinstance(error, exc.InternalError) and not state)  # nobody there who writes
+            or (isinstance(error, exc.InternalError) and not state)  # no server that writes
         )
     return isinstance(error, OSError | exc.TimeoutError)
 
 
 def is_deadlock(error: Exception) -> bool:
-    """Whether we and somebody else waited for each other, and PostgreSQL has let them go first."""
+    """Whether PostgreSQL ended our transaction because of a deadlock."""
     return isinstance(error, exc.DBAPIError) and getattr(error.orig, "sqlstate", None) == "40P01"
 
 

@@ -25,7 +25,7 @@ def only_server(url: str) -> Iterator[None]:
         return
     try:
         file = _lock_file(path).open("ab")
-    except OSError:  # there is no such folder, or it is not ours: whoever opens the database says so
+    except OSError:  # no such folder, or not ours: opening the database will say so
         yield
         return
     with file:
@@ -43,7 +43,7 @@ def _lock_file(path: Path) -> Path:
 
 
 def _lock(file: IO[bytes]) -> bool:
-    """Whether nobody else has the lock, and we have it now."""
+    """Whether the lock was free, and we have it now."""
     try:
         if os.name == "nt":  # pragma: no cover
             import msvcrt

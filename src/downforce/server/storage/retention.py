@@ -1,4 +1,4 @@
-"""Removes what nobody came back to: tables, their logs, and visitors who are gone."""
+"""Removes abandoned tables, their logs, and visitors who are gone."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ _nobody_is_there = ~exists().where(presence.c.table_id == tables.c.id)
 
 
 async def _finished(connection: AsyncConnection, kept: Retention, now: int) -> list[str]:
-    """Some tables whose games are over, and which everybody has left."""
+    """Some tables whose games are over, and that all have left."""
     before = now - kept.finished * DAY
     query = select(tables.c.id).where(tables.c.status == "over", tables.c.updated < before, _nobody_is_there)
     return [id for (id,) in await connection.execute(query.limit(2 * STEP))]
 
 
 async def _abandoned(connection: AsyncConnection, kept: Retention, now: int) -> list[str]:
-    """Some tables whose games never began or ended, and that nobody has come back to."""
+    """Some tables whose games never began or ended, and that were abandoned."""
     last = select(func.max(entries.c.at)).where(entries.c.table_key == tables.c.key).scalar_subquery()
     oldest = int(now - min(kept.open, kept.running) * DAY)
     query = (

@@ -92,7 +92,7 @@ visitors = Table(
     Column("created", Milliseconds, nullable=False),
 )
 
-# Hashes only: who reads the database can be nobody.
+# Hashes only: a reader of the database cannot use them.
 tokens = Table(
     "tokens",
     metadata,

@@ -51,7 +51,7 @@ _T = TypeVar("_T")
 
 
 LAST_ANSWERS: Final = 2.0
-"""Seconds that the end waits for answers which nobody waits for any more."""
+"""Seconds that closing waits for queries whose callers are gone."""
 
 _ENTRIES = (
     select(entries.c.seq, entries.c.visitor, entries.c.action_id, entries.c.at, entries.c.data)
@@ -65,7 +65,7 @@ class Store:
     """The database of a server.
 
     One task writes: all appends that wait at the same time share one commit. Reads have connections of their
-    own and never wait for a write. A caller who gives up cuts neither short: whatever was begun with the
+    own and never wait for a write. A caller who gives up cancels neither: what was begun with the
     database is ended there, and its connection goes on to serve others.
     """
 
@@ -96,7 +96,7 @@ class Store:
 
     @property
     def is_serving(self) -> bool:
-        """Whether anybody still does what is to be written."""
+        """Whether the writer still runs."""
         return self._writer.is_running
 
     # Tables and their logs.
@@ -167,7 +167,7 @@ class Store:
         return int((await self._read(select(func.count()).where(tables.c.status != "over")))[0][0])
 
     async def sweep(self, kept: Retention, now: int, awake: Collection[str]) -> int:
-        """Removes some of what nobody came back to, but no table that is awake; how many rows."""
+        """Removes some abandoned rows, but no table that is awake; how many."""
         return await self._writer.write(lambda connection: sweep(connection, kept, now, awake))
 
     # Packed games.
@@ -233,7 +233,7 @@ class Store:
         await self._writer.write(do)
 
     async def take_code(self, code_hash: bytes, now: int) -> str | None:
-        """The visitor for whom a code stands that has not expired. It is taken: the next caller gets none."""
+        """The visitor of a code that has not expired. The code is used up: the next caller gets none."""
 
         async def do(connection: AsyncConnection) -> str | None:
             taken = delete(codes).where(codes.c.hash == code_hash, codes.c.expires > now)
@@ -260,7 +260,7 @@ class Store:
         return bytes(rows[0][0]) if rows else None
 
     async def set_setting_once(self, name: str, value: bytes) -> bytes:
-        """Sets what nobody has set before; returns what is set, ours or what another process set first."""
+        """Sets what was not set before; returns what is set, ours or what another process set first."""
 
         async def do(connection: AsyncConnection) -> bytes:
             new = self._insert(settings).values(name=name, value=value)

@@ -62,14 +62,14 @@ class Writer:
 
     @property
     def is_running(self) -> bool:
-        """Whether anybody still writes."""
+        """Whether the writing task still runs."""
         return not self._task.done()
 
     async def close(self) -> None:
         """Writes what still waits."""
         self._is_closed = True
         self._wake.set()
-        await asyncio.wait([self._task])  # should it have failed, we let go all the same
+        await asyncio.wait([self._task])  # if it has failed, we close nevertheless
 
     async def append(
         self,

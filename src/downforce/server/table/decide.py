@@ -1,7 +1,7 @@
 """From a request to the entry that grants it, or to ``Refused``. Pure: nothing is written here.
 
-The caller tries to store the entry as the next one of the log. If somebody else was quicker, it folds what it
-missed and asks again: the request meets the table as it is then.
+The caller tries to store the entry as the next one of the log. If another process was quicker, it folds what
+it missed and asks again: the request meets the table as it is then.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ def _seal(table: Table, visitor: str, request: p.Seal) -> log.Sealed:
     if visitor not in table.round.contributors or visitor in table.round.sealed:
         raise Refused(Refusal.NOT_A_CONTRIBUTOR)
     if not is_value(request.commitment) or request.commitment in table.round.sealed.values():
-        raise Refused(Refusal.BAD_NONCE)  # a copied one would cancel nothing here, but is nobody's own
+        raise Refused(Refusal.BAD_NONCE)  # a copied one would cancel nothing here, but proves nothing
     return log.Sealed(visitor=visitor, commitment=request.commitment)
 
 

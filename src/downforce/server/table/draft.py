@@ -1,7 +1,7 @@
 """A draft turn: some actions of one seat, tried out before they are committed together.
 
 A preview is a function of what the seat may know and of the draft, nothing else: the draft is played in one
-possible world drawn from the view, and whatever depends on that world is cut off. So it can tell nothing that
+possible world drawn from the view, and what depends on that world is cut off. So it can tell nothing that
 the view does not. A draft ends before a draw, a reveal or another seat's decision.
 """
 

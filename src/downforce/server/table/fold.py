@@ -38,23 +38,23 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chair:
-    """A seat and who has it: a person, a bot, or nobody yet."""
+    """A seat and who has it: a person, a bot, or no one yet."""
 
     visitor: str = ""
     name: str = ""
     level: str = ""
-    """The level of the bot that sits here, or goes on for somebody who left."""
+    """The level of the bot that sits here, or plays on for a person who left."""
     taken_over: bool = False
     """The person is away and a bot plays meanwhile."""
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody has this seat."""
+        """Whether a person has this seat."""
         return bool(self.visitor)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody has it, not even a bot."""
+        """Whether it has neither person nor bot."""
         return not self.visitor and not self.level
 
 
@@ -88,7 +88,7 @@ class Round:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """Whom the round waits for."""
+        """The contributors the round waits for."""
         have = self.shown if self.all_sealed else self.sealed
         return tuple(visitor for visitor in self.contributors if visitor not in have)
 
@@ -157,10 +157,10 @@ class Table(NamedTuple):
     kicked: frozenset[str] = frozenset()
     """Visitors who may not sit down again."""
     muted: frozenset[str] = frozenset()
-    """Visitors who may not talk, wherever they sit."""
+    """Visitors who may not talk, at any seat."""
     round: Round | None = None
     abandoned: tuple[Round, ...] = ()
-    """The rounds before it, in which somebody held back or went."""
+    """The rounds before it, in which a contributor held back or left."""
     game: Game | None = None
     undo: Undo | None = None
     rematch: str = ""
@@ -177,7 +177,7 @@ class Table(NamedTuple):
         return game_name(self.id, self.key, is_public=self.settings.public)
 
     def is_open_to(self, visitor: str, key: str) -> bool:
-        """Whether somebody may come here to look on: at a public table that is over not everybody may."""
+        """Whether a visitor may watch: at a public table that is over not all may."""
         if self.status is not Status.OVER or not self.settings.public:
             return True
         return bool(visitor and visitor == self.host) or bool(self.seats_of(visitor)) or is_key(key, self.key)
@@ -309,7 +309,7 @@ def _resized(table: Table) -> Table:
 
 
 def _stood(table: Table, seat: int, *, kicked: bool) -> Table:
-    """In a running game a bot goes on under the same name; the host's part goes to somebody else."""
+    """In a running game a bot goes on under the same name; another person becomes host."""
     old = table.seats[seat]
     if kicked and old.visitor:
         table = table._replace(kicked=table.kicked | {old.visitor})
@@ -457,7 +457,7 @@ def _answered(table: Table, seat: Seat, *, agree: bool) -> Table:
 
 
 def _agreed(table: Table) -> Table:
-    """Takes the commit back once nobody is left to ask."""
+    """Takes the commit back once all have agreed."""
     wish = table.undo
     if wish is None or not wish.agreed.issuperset(table.consent_needed(wish)):
         return table

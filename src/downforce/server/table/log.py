@@ -1,7 +1,7 @@
 """The entries of a table's log: everything that ever happened there, in order.
 
 An entry is one row of the store. It holds what was decided and nothing that follows from it. Visitors stand
-in it by their ids, and secrets as they are: an entry is never sent to anybody, see ``views``.
+in it by their ids, and secrets as they are: an entry is never sent to a client, see ``views``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Row(Struct, kw_only=True, omit_defaults=True):
 
 
 class Person(Row):
-    """Somebody who sits at a table."""
+    """A person who sits at a table."""
 
     visitor: str
     name: str
@@ -86,7 +86,7 @@ class Shown(Row, tag="shown"):
 
 
 class Redealt(Row, tag="redealt"):
-    """Somebody held a nonce back, or was gone: the round begins again without them."""
+    """A contributor held a nonce back, or was gone: the round begins again without them."""
 
     contributors: tuple[str, ...]
     secret: str
@@ -110,7 +110,7 @@ class Played(Row, tag="played"):
 
 
 class Undone(Row, tag="undone"):
-    """A seat took its last commit back; nothing had been revealed, nobody had acted since."""
+    """A seat took its last commit back; nothing had been revealed, and no one had acted since."""
 
     seat: int
 
@@ -149,7 +149,7 @@ class HandedBack(Row, tag="handed-back"):
 
 
 class HostPassed(Row, tag="host-passed"):
-    """The host is gone: somebody else at the table is it now."""
+    """The host is gone: another person at the table is host now."""
 
     seat: int
 

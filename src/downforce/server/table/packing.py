@@ -13,7 +13,7 @@ from downforce.rules.state import GameState
 from downforce.rules.text import parse_state
 
 FIRST = b"1"
-"""The first way of packing. What is packed today is unpacked for ever."""
+"""The first way of packing. What is packed today can always be unpacked."""
 MARK = "\0"
 """What stands between the game file and the positions."""
 _SEAT = re.compile(r"\[Seat(\d) ")

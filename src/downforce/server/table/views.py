@@ -1,6 +1,6 @@
 """What a viewer is told. Everything that leaves a table passes through here, and hidden things do not.
 
-A viewer is a seat or, with None, anybody. What is sent depends on the public side of the table, on
+A viewer is a seat or, with None, a spectator. What is sent depends on the public side of the table, on
 ``view(state, viewer)`` and on events as ``for_viewer`` gives them; nothing else.
 """
 
@@ -38,7 +38,7 @@ PLACES = ("cars", "home")
 
 
 def table_info(table: Table) -> p.TableInfo:
-    """A table as everybody may see it."""
+    """The public side of a table."""
     game = table.game
     return p.TableInfo(
         id=table.id,
@@ -124,7 +124,7 @@ def _undo_info(table: Table) -> p.UndoInfo | None:
 
 
 class Common(NamedTuple):
-    """What all viewers see of a position: put together once, from what anybody may know."""
+    """What all viewers see of a position: put together once, from public knowledge."""
 
     sizes: Sizes
     line: dict[str, str]

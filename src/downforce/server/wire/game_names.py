@@ -1,9 +1,9 @@
 """The names of finished games: who has the name of a game may see it with the names of its players.
 
 The id of a private table is only in invitations and links that players share: there the name is the id.
-The lobby shows the ids of public tables to everybody. So there a key follows, which the server tells to those
-who are at the table when the game ends, and which the page puts into the link that a player shares. Whoever
-had a seat needs no key, and without names anybody may have these games (``http/collection.py``).
+The lobby shows the ids of public tables to all visitors. So there a key follows, which the server tells to
+those who are at the table when the game ends, and which the page puts into the link that a player shares.
+People who had a seat need no key, and without names these games are open to all (``http/collection.py``).
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ class Seal(Request, tag="seal"):
 
 
 class Show(Request, tag="show"):
-    """The 32 bytes themselves, once everybody has sealed."""
+    """The 32 bytes themselves, once all contributors have sealed."""
 
     nonce: Hex
 
@@ -140,7 +140,7 @@ class Commit(Request, tag="commit"):
 
 
 class Undo(Request, tag="undo"):
-    """Takes the last commit back, at once if that is free, else once everybody agrees."""
+    """Takes the last commit back, at once if that is free, else once all agree."""
 
     seat: SeatNumber
 
@@ -196,7 +196,7 @@ ClientMessage: TypeAlias = Hello | Look | Fetch | Check | AnyRequest
 
 
 class SeatInfo(Struct, kw_only=True, omit_defaults=True):
-    """Who has a seat. A name with a level besides: a bot goes on for somebody who left."""
+    """Who has a seat. A name with a level besides: a bot plays on for a person who left."""
 
     name: str = ""
     level: str = ""
@@ -233,7 +233,7 @@ class DealInfo(Struct, kw_only=True, omit_defaults=True):
 
 
 class UndoInfo(Struct, kw_only=True):
-    """Somebody wishes to take a commit back."""
+    """A player wishes to take a commit back."""
 
     seat: int
     waits_for: list[int]
@@ -253,14 +253,14 @@ class RulesInfo(Struct, kw_only=True):
     bets: bool
     """Whether bets are marked."""
     laps: bool
-    """Whether cars go round and round, so that nobody comes home."""
+    """Whether cars keep going round, so that none finishes."""
     races: int
     money_decides: bool
     """Whether the most money wins; else the car that is ahead."""
 
 
 class TableInfo(Struct, kw_only=True):
-    """A table as everybody may see it."""
+    """The public side of a table."""
 
     id: str
     code: str

@@ -29,7 +29,7 @@ class Clock(StrEnum):
 
     @property
     def limit(self) -> int | None:
-        """In milliseconds; None is for ever."""
+        """In milliseconds; None is no limit."""
         return {Clock.OFF: None, Clock.RELAXED: 120_000, Clock.FAST: 30_000}[self]
 
 

@@ -1,6 +1,6 @@
 """The messages' types, written for others: as TypeScript for the browser, as tables for docs/protocol.md.
 
-``python -m downforce.server.wire.shapes`` writes both anew; a test fails while they are stale.
+``python -m downforce.server.wire.shapes`` writes both again; a test fails while they are stale.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ def _interface(shape: Shape, tag_field: str = "t") -> str:
 
 
 def page(text: str) -> str:
-    """The page with its tables written anew; what stands between them is left alone."""
+    """The page with new tables; the text between them is unchanged."""
     tables = {
         "client": "\n".join(map(_section, map(shape_of, FROM_CLIENT))),
         "server": "\n".join(map(_section, map(shape_of, FROM_SERVER))),

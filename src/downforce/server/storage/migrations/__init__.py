@@ -22,7 +22,7 @@ def steps() -> ScriptDirectory:
 
 
 def unknown_revisions(connection: Connection) -> list[str]:
-    """The steps this database has behind it and this version does not know: somebody newer was here."""
+    """The steps this database has behind it and this version does not know: a newer version wrote it."""
     known = {step.revision for step in steps().walk_revisions()}
     return sorted(set(MigrationContext.configure(connection).get_current_heads()) - known)
 
