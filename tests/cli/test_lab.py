@@ -226,8 +226,11 @@ def outcome(folder: Path, out: str | None = None) -> tuple[str, bytes, bytes]:
     return printed, (folder / "x.csv").read_bytes(), (folder / "x.games").read_bytes()
 
 
+@pytest.mark.parametrize(
+    "script", [ON_LOKY, pytest.param(ON_DASK, marks=pytest.mark.soak)], ids=["processes", "dask"]
+)
 def test_one_process_several_and_a_dask_cluster_give_the_same_bytes(
-    monkeypatch: pytest.MonkeyPatch, home: Path
+    monkeypatch: pytest.MonkeyPatch, home: Path, script: str
 ) -> None:
     bots = ["--bots", str(home / "my_bot.py"), QUICK]
     expected = {}
@@ -235,16 +238,15 @@ def test_one_process_several_and_a_dask_cluster_give_the_same_bytes(
         alone = run(monkeypatch, [*command, *bots, "--jobs", "1"])
         expected[name] = outcome(home, alone.out)
     assert len({*expected.values()}) == len(COMMANDS)
-    for number, script in enumerate((ON_LOKY, ON_DASK)):
-        folders = {name: home / f"{name}-{number}" for name in COMMANDS}
-        for folder in folders.values():
-            folder.mkdir()
-        (home / "script.py").write_text(script, encoding="utf-8")
-        work = {str(folder): [*COMMANDS[name], *bots] for name, folder in folders.items()}
-        command = [sys.executable, "script.py", json.dumps(work)]
-        done = subprocess.run(command, cwd=home, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        assert {name: outcome(folder) for name, folder in folders.items()} == expected
+    folders = {name: home / name for name in COMMANDS}
+    for folder in folders.values():
+        folder.mkdir()
+    (home / "script.py").write_text(script, encoding="utf-8")
+    work = {str(folder): [*COMMANDS[name], *bots] for name, folder in folders.items()}
+    command_line = [sys.executable, "script.py", json.dumps(work)]
+    done = subprocess.run(command_line, cwd=home, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert {name: outcome(folder) for name, folder in folders.items()} == expected
 
 
 # --- interrupting and going on --------------------------------------------------------------------

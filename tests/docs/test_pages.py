@@ -45,7 +45,7 @@ def environment() -> dict[str, str]:
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "DOWNFORCE_"))}
     path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     ours = {"LANG": "en_GB.UTF-8", "COLUMNS": "80", "PYTHONPATH": path, "PYTHONWARNINGS": "error"}
-    return {**kept, **ours}
+    return {**kept, **ours, "LOKY_MAX_CPU_COUNT": "1"}  # few games: starting processes takes longer
 
 
 # --- blocks ---------------------------------------------------------------------------------------

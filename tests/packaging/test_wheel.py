@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
@@ -36,12 +37,22 @@ print(df.standings(state).winners)
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the sdist of this checkout, and the wheel that was built from that sdist without Node."""
-    folder = tmp_path_factory.mktemp("built")
+    # Processes that run tests side by side build it once.
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "built"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not [*folder.glob("*.whl")]:
+            _build(folder)
+    return folder
+
+
+def _build(folder: Path) -> None:
     _hatchling(ROOT, folder, "sdist", {**os.environ, SKIP: "0"})  # a stale page is built first
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
         archive.extractall(folder, filter="data")
     _hatchling(next(path for path in folder.iterdir() if path.is_dir()), folder, "wheel", without_node())
-    return folder
 
 
 def _hatchling(source: Path, target: Path, kind: str, environment: Mapping[str, str]) -> None:

@@ -16,9 +16,10 @@ from random import Random
 
 import pytest
 import websockets
+from alembic.script import ScriptDirectory
 
 from downforce.server.storage import migrations
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import Store, StoreError
 from downforce.server.wire.messages import VERSION
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
@@ -26,6 +27,7 @@ from tests.server.fleet import Fleet, battle, new_server, servers
 from tests.server.running import Child, Nursery, metric, new_visitor
 
 TABLES = 10
+FEW_TABLES = 4
 YESTERDAY = "8a828156feb4a90e96bfcc970471674a2400d591"
 """A commit that speaks the same protocol; the log, the hints and the roll have been the same since."""
 TOMORROW = """
@@ -73,13 +75,16 @@ async def leave(fleet: Fleet, server: Child) -> None:
     await asyncio.to_thread(server.stop)
 
 
-def play(database: str, born: list[Child], storm: Callable[[Fleet], Awaitable[None]]) -> None:
+def play(
+    database: str, born: list[Child], storm: Callable[[Fleet], Awaitable[None]], tables: int = TABLES
+) -> None:
     """People play while the storm passes, and the books are right."""
-    fleet = Fleet([*born], [new_visitor(born[0]) for _ in range(5)], Random("play"), TABLES)
+    fleet = Fleet([*born], [new_visitor(born[0]) for _ in range(5)], Random("play"), tables)
     battle(fleet, database, storm)
 
 
 @linux
+@pytest.mark.soak
 def test_a_rolling_restart_loses_nothing_and_everybody_plays_on(tmp_path: Path) -> None:
     async def storm(fleet: Fleet) -> None:
         await fleet.all_racing()
@@ -106,14 +111,19 @@ def test_who_is_connected_to_a_process_that_stops_is_told_to_come_back(tmp_path:
         assert asyncio.run(close_code(server)) == 1012  # "service restart"
 
 
-def tomorrow(folder: Path) -> Nursery:
-    """A version to come: with another build, and one more step of the database."""
+def steps_of_tomorrow(folder: Path) -> Path:
+    """The steps of the database's versions with one more."""
     steps = folder / "migrations"
     shutil.copytree(Path(migrations.__file__).parent, steps)
     last = migrations.steps().get_current_head()
     (steps / "versions" / "tomorrow.py").write_text(STEP.format(last=last))
+    return steps
+
+
+def tomorrow(folder: Path) -> Nursery:
+    """A version to come: with another build, and one more step of the database."""
     (folder / "tomorrow").mkdir()
-    return Nursery(folder / "tomorrow", TOMORROW.format(folder=str(steps)))
+    return Nursery(folder / "tomorrow", TOMORROW.format(folder=str(steps_of_tomorrow(folder))))
 
 
 @contextmanager
@@ -141,7 +151,10 @@ async def builds(server: Child, token: str, table: str) -> list[str]:
 
 
 @linux
-def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(tmp_path: Path) -> None:
+@pytest.mark.parametrize("tables", [FEW_TABLES, pytest.param(TABLES, marks=pytest.mark.soak)])
+def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(
+    tables: int, tmp_path: Path
+) -> None:
     with (
         postgres_url() as database,
         servers(database, tmp_path, 2) as (_, old),
@@ -163,7 +176,7 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(t
             assert await builds(new[0], fleet.tokens[0], table) == ["tomorrow"]
 
         try:
-            play(database, old, storm)
+            play(database, old, storm, tables)
         finally:
             for server in new:
                 server.stop()
@@ -201,9 +214,18 @@ def test_the_code_of_yesterday_serves_the_same_tables_beside_that_of_today(tmp_p
         assert "Traceback" not in new[0].log, new[0].log
 
 
-def test_the_old_code_does_not_start_on_the_new_database(tmp_path: Path) -> None:
+def test_the_old_code_does_not_start_on_the_new_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It would not know what it is doing; who goes back to it has to bring back the database as well."""
-    with postgres_url() as database, servers(database, tmp_path, 0), tomorrow(tmp_path) as nursery:
-        new_server(database, tmp_path / "tomorrow", nursery).stop()
-        with pytest.raises(Exception, match="newer version"):
-            asyncio.run(Store.open(database))
+    steps = ScriptDirectory(str(steps_of_tomorrow(tmp_path)))
+    with postgres_url() as database:
+        with monkeypatch.context() as of_tomorrow:
+            of_tomorrow.setattr(migrations, "steps", lambda: steps)
+            asyncio.run(open_and_close(database))
+        with pytest.raises(StoreError, match="newer version"):
+            asyncio.run(open_and_close(database))
+
+
+async def open_and_close(database: str) -> None:
+    await (await Store.open(database)).close()

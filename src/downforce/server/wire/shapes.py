@@ -9,6 +9,7 @@ import ast
 import inspect
 import types
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple, Union, cast, get_args, get_origin, get_type_hints
@@ -66,7 +67,7 @@ def shape_of(struct: type) -> Shape:
     """A struct as others see it."""
     info = mi.type_info(struct)
     assert isinstance(info, mi.StructType)
-    told = dict(_field_docs(struct))
+    told = dict(pair for base in reversed(struct.__mro__) for pair in _field_docs(base))
     return Shape(
         name=struct.__name__,
         tag=str(info.tag or ""),
@@ -78,15 +79,17 @@ def shape_of(struct: type) -> Shape:
     )
 
 
-def _field_docs(struct: type) -> Iterator[tuple[str, str]]:
-    """The sentences that stand below fields, those of the base first."""
-    for base in reversed(struct.__mro__):
-        if not hasattr(base, "__struct_fields__") or base.__module__.startswith("msgspec"):
-            continue
-        body = cast(ast.ClassDef, ast.parse(inspect.getsource(base).lstrip()).body[0]).body
-        for field, below in pairwise(body):
-            if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
-                yield ast.unparse(field.target), " ".join(str(ast.literal_eval(below.value)).split())
+@cache
+def _field_docs(struct: type) -> tuple[tuple[str, str], ...]:
+    """The sentences that stand below the fields of this class itself, not of its bases."""
+    if not hasattr(struct, "__struct_fields__") or struct.__module__.startswith("msgspec"):
+        return ()
+    body = cast(ast.ClassDef, ast.parse(inspect.getsource(struct).lstrip()).body[0]).body
+    return tuple(
+        (ast.unparse(field.target), " ".join(str(ast.literal_eval(below.value)).split()))
+        for field, below in pairwise(body)
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr)
+    )
 
 
 def _typed(kind: mi.Type) -> str:
