@@ -168,10 +168,10 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(
                 new.append(await asyncio.to_thread(new_server, database, tmp_path / "tomorrow", nursery))
                 fleet.servers.append(new[-1])
                 fleet.doors.append(new[-1].port)
-                await until_written(server, 20)  # the old code, on the new database
+                await until_written(server, 2 * tables)  # the old code, on the new database
                 await leave(fleet, server)
                 fleet.doors.remove(server.port)
-                await until_written(new[-1], 20)
+                await until_written(new[-1], 2 * tables)
             table = next(iter(fleet.tables))
             assert await builds(new[0], fleet.tokens[0], table) == ["tomorrow"]
 
