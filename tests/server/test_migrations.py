@@ -89,6 +89,23 @@ def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
     asyncio.run(main())
 
 
+def test_the_last_step_is_known_by_the_name_of_its_file() -> None:
+    """So that a database that is up to date is opened without Alembic."""
+    assert migrations._last_step() == migrations.steps().get_current_head()
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        await (await Store.open(database_url)).close()
+        for name in ("alembic.config", "alembic.runtime.environment", "alembic.script"):
+            monkeypatch.setitem(sys.modules, name, None)
+        await (await Store.open(database_url)).close()
+
+    asyncio.run(main())
+
+
 def test_each_published_step_has_a_dump() -> None:
     assert {path.stem for path in DUMPS.glob("*.sql")} == {
         step.revision for step in migrations.steps().walk_revisions()

@@ -16,7 +16,6 @@ from random import Random
 
 import pytest
 import websockets
-from alembic.script import ScriptDirectory
 
 from downforce.server.storage import migrations
 from downforce.server.storage.store import Store, StoreError
@@ -32,10 +31,10 @@ YESTERDAY = "8a828156feb4a90e96bfcc970471674a2400d591"
 """A commit that speaks the same protocol; the log, the hints and the roll have been the same since."""
 TOMORROW = """
 from functools import partial
-from alembic.script import ScriptDirectory
+from pathlib import Path
 from downforce.server.http import app
 from downforce.server.storage import migrations
-migrations.steps = lambda: ScriptDirectory({folder!r})
+migrations.FOLDER = Path({folder!r})
 app.Services = partial(app.Services, build="tomorrow")
 """
 # What a step may do while older code runs: add.
@@ -218,10 +217,9 @@ def test_the_old_code_does_not_start_on_the_new_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would not know what it is doing; who goes back to it has to bring back the database as well."""
-    steps = ScriptDirectory(str(steps_of_tomorrow(tmp_path)))
     with postgres_url() as database:
         with monkeypatch.context() as of_tomorrow:
-            of_tomorrow.setattr(migrations, "steps", lambda: steps)
+            of_tomorrow.setattr(migrations, "FOLDER", steps_of_tomorrow(tmp_path))
             asyncio.run(open_and_close(database))
         with pytest.raises(StoreError, match="newer version"):
             asyncio.run(open_and_close(database))

@@ -218,6 +218,8 @@ async def _prepare(address: URL, writer: AsyncEngine) -> None:
     async with writer.begin() as connection:
         if not is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        if await connection.run_sync(migrations.is_up_to_date):
+            return
         if unknown := await connection.run_sync(migrations.unknown_revisions):
             text = f"a newer version of Downforce wrote this database (step {unknown[0][:40]})"
             raise NoStore(text, "cli-newer-database")
