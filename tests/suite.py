@@ -188,6 +188,11 @@ def prepare_browser() -> None:
         os.environ[chromium.WHY_NOT] = str(error)
 
 
+def keep_bytecode() -> None:
+    """Every process of a run imports the same code: it is compiled once, also where Python is told not to."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
 def end_with_parent() -> None:
     """On Linux: when make is killed, this process ends too, and then all that it started."""
     if sys.platform == "linux":
@@ -202,6 +207,7 @@ def main(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     end_with_parent()
     leftovers.watch()
+    keep_bytecode()
     with tempfile.TemporaryDirectory() as folder:
         run = Run(options.jobs, Path(folder, "reasons.json"))
         try:

@@ -51,6 +51,13 @@ def test_the_last_lines_name_what_was_left_out(tmp_path: Path, capsys: pytest.Ca
     ]
 
 
+def test_all_processes_of_a_run_share_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    suite.keep_bytecode()
+    command = [sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "False\n"
+
+
 WITHOUT_NGINX = """
 from tests.needs import leave_out
 

@@ -514,7 +514,9 @@ def test_malformed_messages_are_refused_each_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "raw", ["x" * (p.LARGEST_REQUEST + 1), b" " * 10_000_000, '{"t":"check"' + " " * 16_400]
+    "raw",
+    ["x" * (p.LARGEST_REQUEST + 1), b" " * 10_000_000, '{"t":"check"' + " " * 16_400],
+    ids=["just too large", "far too large", "blanks"],  # or the texts themselves, in every report
 )
 def test_what_is_too_large_is_not_even_read(raw: str | bytes) -> None:
     async def main() -> None:
