@@ -18,7 +18,9 @@ __all__ = ["packet_loss"]
 leftovers.watch()
 
 # No test measures time, and neither does hypothesis: the machine may be slow or busy.
-settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "ci", derandomize=True, max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.register_profile(
     "soak", settings.get_profile("ci"), derandomize=False, max_examples=500, print_blob=True
 )

@@ -112,5 +112,5 @@ def views(draw: st.DrawFn, *, over: bool = True) -> df.View:
 
 
 def examples(count: int) -> settings:
-    """That many examples in the plain profile, and as many times more in a thorough one."""
+    """That many for each hundred of the profile: fewer in ``make test``, and five times as many in a soak."""
     return settings(max_examples=max(1, count * settings().max_examples // 100))

@@ -68,7 +68,10 @@ PAGE_CHECKS = (
     Check("component tests", npm("test")),
 )
 LIBRARY_PATHS = (*(f"tests/{name}" for name in LIBRARY), "tests/test_layout.py", "src/downforce")
-AGAIN = ("tests/contract", "tests/model", "tests/notation")
+AGAIN = (
+    *(f"tests/{name}" for name in ("arena", "contract", "model", "notation")),
+    "tests/docs/test_notation_page.py",
+)
 """Properties that find new examples every time; ``make soak`` tries many."""
 
 

@@ -191,7 +191,7 @@ async def welcome_of_one_who_knows_more(server: Child, table: str) -> int:
         return int(message["seq"])
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
 def test_a_backup_taken_under_load_is_restored_and_games_go_on(kind: str, tmp_path: Path) -> None:
     with KINDS[kind](tmp_path) as keeper, servers(keeper.database, tmp_path, 1) as (nursery, born):
         fleet = Fleet([*born], [new_visitor(born[0]) for _ in range(5)], Random(kind), TABLES)

@@ -49,6 +49,7 @@ def sockets(server: Child) -> int:
 # --- a game ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
     front = site.front
     tokens = [new_visitor(front) for _ in range(4)]

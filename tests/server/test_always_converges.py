@@ -105,8 +105,12 @@ def play_all(server: Server, tokens: Sequence[str], cases: Sequence[Case], seed:
     return asyncio.run(main())
 
 
+FEW_CASES = (CASES[0], CASES[1], CASES[4])
+"""They are enough for everything to happen that can happen to a message."""
+
+
 def test_every_client_ends_with_the_servers_view(server: Server, tokens: list[str]) -> None:
-    counts = play_all(server, tokens, CASES, "one")
+    counts = play_all(server, tokens, FEW_CASES, "one")
     for fate in Fate:
         assert counts[fate], f"no message was {fate}"
     for what in ("gaps", "fetched", "sent again", "compared"):

@@ -208,7 +208,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes u
 
 @linux
 def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    """With SQLite; on PostgreSQL two processes are killed by turns, in ``test_under_fire``."""
+    """With SQLite; on PostgreSQL two processes are killed by turns, in a soak (``test_under_fire``)."""
     assert len(run(sqlite_url(tmp_path), tmp_path, "kills", 5).kills) == 5
 
 

@@ -60,7 +60,9 @@ def check_pairs(pairs: Iterable[Pair]) -> int:
     return asyncio.run(main())
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(
+    "batch", [0, 1, *(pytest.param(batch, marks=pytest.mark.soak) for batch in range(2, BATCHES))]
+)
 def test_worlds_that_look_the_same_are_told_the_same(batch: int) -> None:
     pairs = [pair_of(number) for number in range(batch, PAIRS, BATCHES)]
     assert check_pairs(pairs) > 20 * len(pairs)

@@ -108,6 +108,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes u
 
 
 @linux
+@pytest.mark.soak
 def test_kills_of_two_processes_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) -> None:
     under_fire(tmp_path, "fire", CALM, 12, tables=FEW_TABLES)
 
