@@ -104,6 +104,7 @@ def test_who_has_looked_already_is_believed(bare: dict[str, str]) -> None:
         chromium.launch(playwright, bare | {chromium.WHY_NOT: "no network"})
 
 
+@pytest.mark.soak
 def test_the_real_installer_fails_in_one_sentence(
     bare: dict[str, str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -92,7 +92,9 @@ def test_without_the_tools_of_the_page_its_checks_are_left_out(
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
-@pytest.mark.parametrize("target", ["test", "play", "check"])
+@pytest.mark.parametrize(
+    "target", ["play", *(pytest.param(target, marks=pytest.mark.soak) for target in ("test", "check"))]
+)
 def test_without_a_network_for_pip_make_says_one_sentence(target: str, tmp_path: Path) -> None:
     for name in ("Makefile", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "hatch_build.py"):
         shutil.copy(ROOT / name, tmp_path)

@@ -197,7 +197,7 @@ def test_every_kind_of_decision_can_be_shown(games: int) -> None:
     """In each of many positions: as many numbered choices as legal actions, each with its own words."""
     met: set[df.Phase] = set()
     for number, table in enumerate(TABLES * games):
-        for state in states(f"shown {number}", **table):
+        for state in states(f"offered {number}", **table):
             for seat in state.asked:
                 asked = decision(Screen(WORDS, view(state, seat), NAMES))
                 met.add(state.phase)
