@@ -17,8 +17,9 @@ from random import Random
 import pytest
 import websockets
 
+from downforce.server.live.store import StoreError
 from downforce.server.storage import migrations
-from downforce.server.storage.store import Store, StoreError
+from downforce.server.storage.store import Store
 from downforce.server.wire.messages import VERSION
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
