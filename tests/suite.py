@@ -67,6 +67,8 @@ PAGE_CHECKS = (
     Check("types of the page", npm("run", "types")),
     Check("component tests", npm("test")),
 )
+TWIN_CHECK = Check("tests of the twin", python("pytest", "-q", *NO_TEST_HANGS, "tests/sim"))
+"""In one process: each process would compile the twin again."""
 LIBRARY_PATHS = (*(f"tests/{name}" for name in LIBRARY), "tests/test_layout.py", "src/downforce")
 AGAIN = (
     *(f"tests/{name}" for name in ("arena", "contract", "model", "notation")),
@@ -91,13 +93,16 @@ class Run:
 
     def check(self, checks: Sequence[Check]) -> None:
         """Runs checks one after the other."""
+        report = self.report.with_name("reasons-of-checks.json")
         for one in checks:
             if self.is_interrupted:
                 return
             done = subprocess.run(
                 one.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT, text=True, check=False,
+                env={**os.environ, needs.REASONS: str(report)},
             )  # fmt: skip
+            self.add_reasons(report)
             if done.returncode and not self.is_interrupted:
                 self.failed.append(one.name)
                 print(f"\n{one.name} failed:\n{done.stdout.rstrip()}\n", flush=True)
@@ -113,9 +118,13 @@ class Run:
             raise
         if done.returncode not in (0, NOTHING_TO_RUN):
             self.failed.append("pytest")
-        if self.report.exists():
-            self.reasons += json.loads(self.report.read_text())
-            self.report.unlink()
+        self.add_reasons(self.report)
+
+    def add_reasons(self, report: Path) -> None:
+        """Takes over what a run of pytest left out."""
+        if report.exists():
+            self.reasons += json.loads(report.read_text())
+            report.unlink()
 
     def tell(self, name: str) -> int:
         """Prints the last lines; the exit status."""
@@ -129,10 +138,10 @@ class Run:
 
 
 @contextmanager
-def beside(run: Run, *, with_page: bool) -> Iterator[None]:
+def beside(run: Run, *more: Check, with_page: bool) -> Iterator[None]:
     """Meanwhile runs the checks of the code, and those of the page if its tools are there."""
     with ThreadPoolExecutor() as thread:
-        checks = thread.submit(run.check, (*CHECKS, *(PAGE_CHECKS if with_page else ())))
+        checks = thread.submit(run.check, (*CHECKS, *(PAGE_CHECKS if with_page else ()), *more))
         yield
         checks.result()
 
@@ -147,9 +156,9 @@ def check(run: Run) -> None:
 def test(run: Run) -> None:
     """Everything but the long tests."""
     with_page = prepare_page_tools(run)
-    with beside(run, with_page=with_page):
+    with beside(run, TWIN_CHECK, with_page=with_page):
         prepare_browser()
-        run.pytest()
+        run.pytest("--ignore=tests/sim")
 
 
 def soak(run: Run) -> None:

@@ -26,8 +26,8 @@ from downforce.sim.tables import Sizes
 from tests.random_play import Style, choose
 from tests.sim.tables import random_table
 
-BATCH = 32
-"""Games at a time: one size, so that one compilation serves all comparisons."""
+BATCH, LARGE_BATCH = 8, 32
+"""Games at a time: one size for the tests of every run, one for the long comparisons, each compiled once."""
 LONGEST = 1_000
 
 
@@ -108,10 +108,16 @@ def check_results(games: Sequence[df.GameState], state: State, table: Table) -> 
             raise Difference(f"game {number}: worth {worth[:, number]}\n{game}")
 
 
-def compare(table: Table, seed: int, style: Style = Style.ANY, bots: Sequence[df.Bot] = ()) -> int:
+def compare(
+    table: Table,
+    seed: int,
+    style: Style = Style.ANY,
+    bots: Sequence[df.Bot] = (),
+    batch: int = BATCH,
+) -> int:
     """Plays a batch of games to their ends through both; returns how many decisions were compared."""
     setup, rng = table.setup, Random(f"compare {seed}")
-    deals = [deal_from_seed(setup, f"{seed} {number}") for number in range(BATCH)]
+    deals = [deal_from_seed(setup, f"{seed} {number}") for number in range(batch)]
     games = [df.opening(setup, deal).state for deal in deals]
     state, decisions = table.twin.init(deals), 0
     for count in range(LONGEST):
@@ -149,7 +155,7 @@ def comparisons(seed: int, **fixed: object) -> Iterator[tuple[df.Setup, int]]:
     while True:
         setup = random_table(rng, **fixed)  # type: ignore[arg-type]
         style = rng.choice([*Style])
-        yield setup, compare(table_for(setup), rng.randrange(1 << 30), style)
+        yield setup, compare(table_for(setup), rng.randrange(1 << 30), style, batch=LARGE_BATCH)
 
 
 def kinds(setup: df.Setup) -> tuple[str, ...]:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import takewhile
+from itertools import product, takewhile
 from random import Random
 from typing import Any
 
@@ -28,33 +28,44 @@ from tests.random_play import Style
 from tests.sim import compare
 from tests.sim.tables import random_table
 
-PLAYERS = 2
-"""One number of players keeps the compiling short; ``make soak`` has them all."""
+PLAYERS, MORE = 2, 4
+"""Two numbers of players keep the compiling short; ``make soak`` has them all."""
+soak = pytest.mark.soak
 
 
 @pytest.mark.parametrize(
-    ("mode", "edition"),
-    [("standard", "en"), ("beginner", "es"), ("long-distance", "fr"), ("world-tour", "pt-BR")],
+    ("players", "mode", "edition"),
+    [
+        (PLAYERS, "standard", "en"),
+        (PLAYERS, "beginner", "es"),
+        (PLAYERS, "world-tour", "pt-BR"),
+        (MORE, "standard", "pt-PT"),
+        (MORE, "long-distance", "fr"),
+        *(
+            pytest.param(players, mode, edition, marks=soak)
+            for players, mode, edition in product(range(2, 7), df.MODES, df.EDITIONS)
+        ),
+    ],
 )
-def test_every_mode_is_played_as_by_the_plain_engine(mode: str, edition: str) -> None:
+def test_every_mode_is_played_as_by_the_plain_engine(players: int, mode: str, edition: str) -> None:
     style = Style.SHY if edition == "en" else Style.ANY
-    setup = df.make_setup(players=PLAYERS, mode=mode, edition=edition, track="river-station")
-    assert compare.compare(compare.table_for(setup), 1, style) > 1_000
+    setup = df.make_setup(players=players, mode=mode, edition=edition, track="river-station")
+    assert compare.compare(compare.table_for(setup), 1, style) > 25 * compare.BATCH
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(n, marks=pytest.mark.soak) for n in range(2, 12))])
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(n, marks=soak) for n in range(2, 48))])
 def test_any_options_are_played_as_by_the_plain_engine(seed: int) -> None:
     rng = Random(f"slice {seed}")
-    setup = random_table(rng, players=PLAYERS, narrow=True)
+    setup = random_table(rng, players=[PLAYERS, MORE][seed % 2], narrow=True)
     compare.compare(compare.table_for(setup), seed, rng.choice([*Style]))
 
 
 def test_games_of_bots_are_played_as_by_the_plain_engine() -> None:
-    setup = df.make_setup(players=PLAYERS, edition="es")
+    setup = df.make_setup(players=MORE, edition="es")
     compare.compare(compare.table_for(setup), 1, bots=[df.BOTS["club"], df.BOTS["rookie"]])
 
 
-@pytest.mark.soak
+@soak
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_million_decisions_for_each_number_of_players(players: int) -> None:
     done = 0
@@ -115,12 +126,12 @@ def check_perft(name: str, highest: int) -> None:
     assert twin_counts(entry.state, len(wanted)) == wanted
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", SMALL[::6])
 def test_perft_counts_are_those_of_the_files(name: str) -> None:
     check_perft(name, 60)
 
 
-@pytest.mark.soak
+@soak
 @pytest.mark.parametrize("name", ENTRIES)
 def test_deeper_perft_counts_are_those_of_the_files(name: str) -> None:
     check_perft(name, 3_000)
@@ -140,6 +151,7 @@ def test_an_illegal_action_leaves_its_game_as_it_was_and_is_flagged() -> None:
     mask = np.asarray(made.legal(state))
     actions = mask.argmax(axis=0)
     actions[3], actions[5], actions[7] = spec.BONUS_NONE, -1, 10_000
+    assert len(actions) == compare.BATCH == 8
     after = made.step(state, actions)
     assert [*np.flatnonzero(after.illegal)] == [3, 5, 7]
     before, now = made.games(state), made.games(after)
@@ -165,12 +177,98 @@ def test_unknown_options_wrong_chance_and_wrong_sizes_are_refused() -> None:
         made.init(jnp.zeros(4))
     with pytest.raises(df.DownforceError, match="init takes deals"):
         made.init(["no deal"])
+    with pytest.raises(df.DownforceError, match="deals have the shapes"):
+        made.init(state.deals._replace(cards=state.deals.cards[:, :41]))
+    for seat in (2, -1):
+        with pytest.raises(df.DownforceError, match=f"no seat {seat} with 2 players"):
+            made.observe(state, seat)
+    with pytest.raises(df.DownforceError, match=r"^seats are whole numbers"):
+        made.observe(state, np.zeros(3, int))
+    others: list[Any] = [state._replace(secrets=state.secrets[:1]), state.deals, None]
+    for other in others:
+        with pytest.raises(df.DownforceError, match="no state of a table with"):
+            made.step(other, np.zeros(compare.BATCH, int))
     with pytest.raises(df.DownforceError, match="this table needs"):
         twin.Twin(players=4, sizes=Sizes(players=2))
     with pytest.raises(df.DownforceError):
         twin.Twin(players=4, mode="nonsense")
+    with pytest.raises(df.DownforceError, match="either a setup or its parts"):
+        twin.Twin(made.setup, players=4)
 
 
+def test_the_rules_of_several_tables_cannot_be_mapped() -> None:
+    made, state = opened()
+    both = jax.tree.map(lambda leaf: jnp.stack([leaf, leaf]), made.rules)
+    actions = jnp.zeros(compare.BATCH, jnp.int32)
+    with pytest.raises(df.DownforceError, match="over the rules of several tables it does not"):
+        jax.vmap(lambda rules: twin.step(rules, state, actions))(both)
+
+
+@soak  # the options compile a step of their own
+def test_ended_games_are_replaced_by_new_ones_in_the_step_that_follows() -> None:
+    made, _ = opened(mode="beginner")
+    state, rng = made.init(jax.random.split(jax.random.key(3), compare.BATCH)), np.random.default_rng(3)
+    ended, replaced = 0, 0
+    for _ in range(150):
+        mask, over = np.asarray(made.legal(state)), np.asarray(twin.is_over(state))
+        actions = np.where(mask, rng.random(mask.shape), -1).argmax(axis=0)
+        after, alone = made.step(state, actions, auto_reset=True), made.step(state, actions)
+        assert not np.asarray(after.illegal).any()
+        assert (np.asarray(after.games) - np.asarray(state.games) == over).all()
+        games, plain = made.games(after), made.games(alone)
+        for number in range(compare.BATCH):
+            if over[number]:  # a new game at its first decision, dealt from the key of the old one
+                assert games[number].phase is not df.Phase.OVER
+                assert games[number].turn.card is None
+                changed = (
+                    np.asarray(after.deals.cards)[..., number] != np.asarray(state.deals.cards)[..., number]
+                )
+                assert changed.any()
+            else:
+                assert games[number] == plain[number]
+        ended, replaced = ended + int(np.asarray(twin.is_over(after)).sum()), replaced + int(over.sum())
+        state = after
+    assert ended >= replaced > compare.BATCH
+
+
+@soak
+def test_forced_decisions_are_folded_into_the_step() -> None:
+    setup = df.make_setup(players=PLAYERS)
+    made = compare.table_for(setup).twin
+    deals = [deal_from_seed(setup, f"fold {n}") for n in range(compare.BATCH)]
+    games, state, rng = [df.opening(setup, deal).state for deal in deals], made.init(deals), Random(1)
+    folded = 0
+    while any(game.asked for game in games):
+        actions = []
+        for number, game in enumerate(games):
+            if not game.asked:
+                actions.append(-1)
+                continue
+            action = rng.choice(df.legal_actions(game, game.asked[0]))
+            actions.append(spec.action_index(game, action))
+            game = df.apply(game, action).state
+            while game.asked and len(legal := df.legal_actions(game, game.asked[0])) == 1:
+                game, folded = df.apply(game, legal[0]).state, folded + 1
+            games[number] = game
+        state = made.step(state, np.array(actions), forced=True)
+        assert made.games(state) == games
+    assert folded > compare.BATCH
+
+
+@soak
+def test_a_refused_action_is_flagged_with_every_option_and_changes_nothing() -> None:
+    made, state = opened()
+    mask = np.asarray(made.legal(state))
+    actions = mask.argmax(axis=0)
+    actions[2] = spec.BONUS_NONE
+    before = made.games(state)[2]
+    for options in ({"forced": True}, {"auto_reset": True}):
+        after = made.step(state, actions, **options)
+        assert [*np.flatnonzero(after.illegal)] == [2]
+        assert made.games(after)[2] == before
+
+
+@soak  # it compiles two functions more
 def test_keys_deal_every_car_power_and_card_once_and_games_end() -> None:
     made, _ = opened(mode="beginner")
     state = made.init(jax.random.split(jax.random.key(1), compare.BATCH))
@@ -237,19 +335,17 @@ TABLES: dict[str, tuple[dict[str, Any], Callable[[Rules], Rules]]] = {
 }
 
 
-def every_third(copies: Iterable[str]) -> list[Any]:
-    """Every third one in every run, the others with ``make soak``."""
-    return [
-        name if n % 3 == 0 else pytest.param(name, marks=pytest.mark.soak) for n, name in enumerate(copies)
-    ]
+def every_sixth(names: Iterable[str]) -> list[Any]:
+    """Every sixth one in every run, the others with ``make soak``."""
+    return [name if n % 6 == 0 else pytest.param(name, marks=soak) for n, name in enumerate(names)]
 
 
 def compare_some(table: compare.Table) -> None:
-    for seed in range(8):
+    for seed in range(32):
         compare.compare(table, seed, [Style.ANY, Style.SHY][seed % 2])
 
 
-@pytest.mark.parametrize("name", every_third(TABLES))
+@pytest.mark.parametrize("name", every_sixth(TABLES))
 def test_a_broken_table_is_found_out(name: str) -> None:
     options, change = TABLES[name]
     setup = df.make_setup(players=PLAYERS, **options)
@@ -286,7 +382,7 @@ def fresh_memos() -> Iterator[None]:
     yield
 
 
-@pytest.mark.parametrize("name", every_third(PATCHES))
+@pytest.mark.parametrize("name", every_sixth(PATCHES))
 def test_a_broken_copy_of_the_plain_engine_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     options, owner, attribute, value = PATCHES[name]
     monkeypatch.setattr(owner, attribute, value)

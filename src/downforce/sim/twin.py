@@ -88,11 +88,15 @@ def step(
 
     An action that is not legal leaves its game as it was and sets ``illegal``. With ``forced`` the decisions
     that leave no choice are played, too. With ``auto_reset`` games that have ended begin anew: their results
-    are to be read before, so a step that ends a game leaves it ended and the next one replaces it.
+    are to be read before, so a step that ends a game leaves it ended and the next one replaces it. The action
+    for such a game is ignored, as nobody has seen its first decision.
     """
     if auto_reset:
-        state = reset(rules, state)
-    state = _step(rules, state, action)
+        over = is_over(state)
+        state = _step(rules, reset(rules, state), jnp.where(over, -1, action))
+        state = state._replace(illegal=state.illegal & ~over)
+    else:
+        state = _step(rules, state, action)
     return fold_forced(rules, state) if forced else state
 
 
@@ -109,11 +113,11 @@ def reset(rules: Rules, state: State) -> State:
 
 
 def fold_forced(rules: Rules, state: State) -> State:
-    """Plays on while the acting seat has a single legal action."""
+    """Plays on while the acting seat has a single legal action, except where the last action was refused."""
     flags = state.illegal
 
     def only_one(state: State) -> Bool:
-        return sum(count(word) for word in state.legal) == 1  # type: ignore[return-value]
+        return (sum(count(word) for word in state.legal) == 1) & ~flags
 
     def play(state: State) -> State:
         action = jnp.full(state.phase.shape, -1, jnp.int32)
@@ -159,13 +163,27 @@ def ranks(rules: Rules, state: State) -> Array:
 
 # --- a table --------------------------------------------------------------------------------------
 
+
+def _results(rules: Rules, state: State) -> tuple[Array, Array, Array]:
+    """Money, ranks and returns: each needs the one before, so they are compiled together."""
+    return money(rules, state), ranks(rules, state), returns(rules, state)
+
+
 _PARTS: dict[str, Any] = {
-    "init_deals": init_deals, "init_keys": init_keys, "legal": legal, "observe": observe,
-    "returns": returns, "money": money, "ranks": ranks,
+    "init_deals": init_deals, "init_keys": init_keys, "legal": legal, "step": step, "observe": observe,
+    "results": _results, "with_legal": engine.with_legal,
 }  # fmt: skip
-_compiled: dict[str, Any] = {name: jax.jit(function) for name, function in _PARTS.items()}
-_compiled_step: Any = jax.jit(step, static_argnames=("auto_reset", "forced"))
-_compiled_legal: Any = jax.jit(engine.with_legal)
+_compiled: dict[str, Any] = {}
+
+
+def set_compiler_options(options: dict[str, Any] | None = None) -> None:
+    """Options of XLA for what ``Twin`` compiles from now on; none at first."""
+    for name, function in _PARTS.items():
+        static = ("auto_reset", "forced") if name == "step" else ()
+        _compiled[name] = jax.jit(function, static_argnames=static, compiler_options=options)
+
+
+set_compiler_options()
 
 
 def use_cache() -> None:
@@ -210,12 +228,18 @@ class Twin:
         """Positions of the plain engine at this table."""
         state = unpacked(convert.state_of(games, self.sizes))
         everywhere = jnp.ones(state.phase.shape, bool)
-        state = _compiled_legal(self.rules, state, everywhere)
+        state = _compiled["with_legal"](self.rules, state, everywhere)
         return cast(State, jax.tree.map(lambda leaf, kind: leaf.astype(kind), state, KINDS))
 
     def games(self, state: State) -> list[GameState]:
         """The positions as the plain engine has them."""
         return convert.games_of(self.setup, state)
+
+    def _check(self, state: State) -> None:
+        """Refuses what is no state of a table of these sizes."""
+        wanted = [self.sizes.players, spec.action_count(self.sizes.words) // spec.WORD]
+        if not isinstance(state, State) or [len(state.secrets), len(state.legal)] != wanted:
+            raise DownforceError(f"this is no state of a table with {self.sizes}")
 
     def legal(self, state: State) -> Bool:
         """The legal actions of the acting seat as a mask, ``[actions, *batch]``."""
@@ -227,28 +251,32 @@ class Twin:
         """Plays one action of the acting seat in every game; see ``twin.step``."""
         if unknown:
             raise DownforceError(f"no option of a step: {', '.join(unknown)}")
+        self._check(state)
         action = _checked(action, state, "actions")
-        return cast(State, _compiled_step(self.rules, state, action, auto_reset=auto_reset, forced=forced))
+        return cast(State, _compiled["step"](self.rules, state, action, auto_reset=auto_reset, forced=forced))
 
     def observe(self, state: State, seat: Any = None) -> Array:
         """What a seat sees, the acting one unless another is named; ``[numbers, *batch]``."""
+        self._check(state)
         if seat is None:
             seat = jnp.maximum(actor(state), 0)
         elif isinstance(seat, int):
+            if seat not in range(self.sizes.players):
+                raise DownforceError(f"there is no seat {seat} with {self.sizes.players} players")
             seat = jnp.full(state.phase.shape, seat, jnp.int32)
         return cast(Array, _compiled["observe"](self.rules, state, _checked(seat, state, "seats")))
 
     def returns(self, state: State) -> Array:
         """What each game is worth to each seat, ``[seats, *batch]``; 0 while it is being played."""
-        return cast(Array, _compiled["returns"](self.rules, state))
+        return cast(Array, _compiled["results"](self.rules, state)[2])
 
     def money(self, state: State) -> Array:
         """The money of both races by seat, ``[2, seats, *batch]``."""
-        return cast(Array, _compiled["money"](self.rules, state))
+        return cast(Array, _compiled["results"](self.rules, state)[0])
 
     def ranks(self, state: State) -> Array:
         """The rank of each seat from 1."""
-        return cast(Array, _compiled["ranks"](self.rules, state))
+        return cast(Array, _compiled["results"](self.rules, state)[1])
 
 
 def key_words(keys: Array) -> Array:
