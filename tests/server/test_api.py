@@ -251,7 +251,7 @@ def test_who_may_read_the_metrics(tmp_path: Path, address: str, through: str, ma
 
 def test_a_server_that_cannot_write_any_more_is_not_ready(tmp_path: Path) -> None:
     async def test(client: httpx.AsyncClient) -> None:
-        (writing,) = (task for task in asyncio.all_tasks() if task.get_name() == "store")
+        (writing,) = (task for task in asyncio.all_tasks() if task.get_name() == "writer")
         writing.cancel()
         await asyncio.wait([writing])
         assert (await client.get("/ready")).status_code == 503
