@@ -5,6 +5,7 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "rules" }
+  | { screen: "learn" }
   | { screen: "privacy" };
 
 export function routeOf(path: string): Route {
@@ -12,6 +13,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && id) return { screen: "table", id };
   if (first === "replay" && id) return { screen: "replay", id };
   if (first === "rules") return { screen: "rules" };
+  if (first === "learn") return { screen: "learn" };
   if (first === "privacy") return { screen: "privacy" };
   return { screen: "home" };
 }
