@@ -5,6 +5,7 @@ Hypothesis tries the same examples every time, or with DOWNFORCE_HYPOTHESIS=soak
 
 import json
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,10 @@ from tests.server.packets import packet_loss
 __all__ = ["packet_loss"]
 
 leftovers.watch()
+
+# A run in the background of a shell ignores Ctrl-C, and so would the commands that tests interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No test measures time, and neither does hypothesis: the machine may be slow or busy.
 settings.register_profile(
