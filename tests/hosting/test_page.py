@@ -15,7 +15,7 @@ from downforce.cli.admin import admin_app
 from downforce.cli.serve import serve
 from downforce.server.cluster import peers
 from downforce.server.http import run
-from downforce.server.http.api import Services
+from downforce.server.http.services import Services
 from downforce.server.live import session
 from downforce.server.live.hub import Hub
 from downforce.server.metrics import REGISTRY

@@ -17,7 +17,7 @@ from downforce import webbuild
 from downforce.content import DECKS, EDITIONS, TRACKS
 from downforce.drawing import board
 from downforce.model.cards import SpeedCard
-from downforce.server.http.api import _edition_words
+from downforce.server.answers.about import edition_words
 from tests.needs import need_page_tools
 
 Question: TypeAlias = Mapping[str, object]
@@ -41,7 +41,7 @@ def answers(asked: Mapping[str, Sequence[Question]], folder: Path, **decks: obje
 def world() -> dict[str, object]:
     """What the server tells every page, as its routes give it."""
     return {
-        "editions": {name: _edition_words(edition) for name, edition in EDITIONS.items()},
+        "editions": {name: edition_words(edition) for name, edition in EDITIONS.items()},
         "tracks": {track.id: board(track) for track in TRACKS.values()},
     }
 

@@ -17,6 +17,7 @@ import pytest
 import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
+from downforce.server.answers import games
 from downforce.server.bots.pool import Thinkers
 from downforce.server.http import api, app
 from downforce.server.http.app import Config, create_app
@@ -353,7 +354,7 @@ def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
             await clients[0].say(t="fetch", after=1)
             key = clients[0].seen.info["replay"].partition(".")[2]
         app = create_app(Config(database=url))
-        monkeypatch.setattr(api, "frames", noted(frames))
+        monkeypatch.setattr(games, "frames", noted(frames))
         monkeypatch.setattr(api, "anonymous", noted(anonymous))
         async with lifespan(app), browser(app) as client:
             for path in (

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from downforce.notation.record import GameRecord
+from downforce.server.answers import games
 from downforce.server.http import api
 from downforce.server.http.app import Config, create_app
 from downforce.server.live import awake
@@ -97,7 +98,7 @@ def test_a_replay_is_worked_out_once_for_all_who_ask(tmp_path: Path, monkeypatch
 
     async def main() -> None:
         await with_games(sqlite_url(tmp_path), 1, public=False)
-        monkeypatch.setattr(api, "frames", noted)
+        monkeypatch.setattr(games, "frames", noted)
         app = create_app(Config(database=sqlite_url(tmp_path)))
         async with lifespan(app), browser(app) as client:
             for _ in range(3):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from downforce.server.http.mine import own_tables
+from downforce.server.answers.mine import own_tables
 from tests.server.databases import sqlite_url
 from tests.server.room import room
 

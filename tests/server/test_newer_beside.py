@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from downforce.client.seen import read_message
-from downforce.server.http.api import NewTable
+from downforce.server.answers.tables import NewTable
 from downforce.server.live.lobby import listed, listing
 from downforce.server.live.store import TableRow
 from downforce.server.table import log

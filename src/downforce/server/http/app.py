@@ -27,10 +27,11 @@ from downforce.model.errors import Reason
 from downforce.notation.fair import new_secret
 from downforce.server.bots.pool import Thinkers
 from downforce.server.cluster.peers import join
-from downforce.server.http.api import ROUTES, Services
+from downforce.server.http.api import ROUTES
 from downforce.server.http.moderation import BanGuard, Moderation
 from downforce.server.http.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.http.safety import AsgiApp, Guard
+from downforce.server.http.services import Services
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.live.retention import Retention

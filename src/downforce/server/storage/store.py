@@ -14,6 +14,7 @@ from sqlalchemy import (
     Executable,
     Row,
     delete,
+    exists,
     func,
     insert,
     select,
@@ -156,6 +157,12 @@ class Store:
     async def table_by_code(self, code: str) -> TableRow | None:
         """The table to which this code invites."""
         return next(iter(await self._tables(_TABLES.where(tables.c.code == code))), None)
+
+    async def tables_of(self, visitor: str, limit: int = 20) -> list[str]:
+        """The tables that are not over where a visitor was, the one changed last first."""
+        was_here = exists().where(entries.c.table_key == tables.c.key, entries.c.visitor == visitor)
+        query = select(tables.c.id).where(tables.c.status != "over", was_here)
+        return [id for (id,) in await self._read(query.order_by(tables.c.updated.desc()).limit(limit))]
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
         """The public tables that are not over, the one changed last first."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import exists, select
 
+from downforce.server.answers.store import AnswerStore
 from downforce.server.live.hub import Hub
-from downforce.server.storage.schema import entries, tables
-from downforce.server.storage.store import Store
+from downforce.server.live.past import PastRace, past_race
 from downforce.server.table.views import table_info
 from downforce.server.wire import messages as p
 from downforce.server.wire.settings import Settings
-
-MOST = 20
 
 
 class OwnTable(Struct, kw_only=True):
@@ -33,13 +30,15 @@ class OwnTable(Struct, kw_only=True):
     """When something happened there last, in milliseconds since 1970."""
 
 
-async def own_tables(store: Store, hub: Hub, visitor: str) -> list[OwnTable]:
+async def own_tables(store: AnswerStore, hub: Hub, visitor: str) -> list[OwnTable]:
     """The tables that are open or running where the visitor has a seat, those that wait for them first."""
-    was_here = exists().where(entries.c.table_key == tables.c.key, entries.c.visitor == visitor)
-    query = select(tables.c.id).where(tables.c.status != "over", was_here)
-    rows = await store.alone(query.order_by(tables.c.updated.desc()).limit(MOST))
-    found = [await _own_table(hub, id, visitor) for (id,) in rows]
+    found = [await _own_table(hub, id, visitor) for id in await store.tables_of(visitor)]
     return sorted((one for one in found if one.yours), key=lambda one: (not one.is_your_turn, -one.at))
+
+
+async def past_races(store: AnswerStore, visitor: str) -> list[PastRace]:
+    """The finished games in which the visitor had a seat, the newest first."""
+    return [past_race(row) for row in await store.past_games(visitor)]
 
 
 async def _own_table(hub: Hub, id: str, visitor: str) -> OwnTable:

@@ -1,0 +1,89 @@
+"""What the routes work with, and who asks them."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.datastructures import State
+
+from downforce.server.http.deadlines import most_files
+from downforce.server.http.garbage import Garbage
+from downforce.server.http.moderation import Moderation
+from downforce.server.http.visitors import COOKIE, visitor_of
+from downforce.server.live.hub import Hub
+from downforce.server.live.limits import Limiter, network_of
+from downforce.server.storage.store import Store
+from downforce.server.wire.errors import Refusal, Refused
+from downforce.version import __version__
+
+
+@dataclass
+class Services:
+    """What the routes work with."""
+
+    store: Store
+    hub: Hub
+    build: str = __version__
+    address: str = ""
+    moderation: Moderation = field(default_factory=Moderation)
+    garbage: Garbage = field(default_factory=Garbage)
+    files: int = field(default_factory=most_files)
+    """How many files may be open."""
+    visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
+    openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+    guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+    replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
+    collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
+    """Counted in games."""
+
+    wrote_at: float = -math.inf
+    """When the database was last seen to take a write."""
+
+    async def check_writes(self) -> None:
+        """Sees whether the database takes a write; at most once a second, as strangers may ask."""
+        now = time.monotonic()
+        if now - self.wrote_at >= 1.0:
+            await self.store.check_writes(self.now())
+            self.wrote_at = now
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+        return time.time_ns() // 1_000_000
+
+
+def services_of(state: State) -> Services:
+    """What this application works with."""
+    services = state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def check_limit(limiter: Limiter, request: Request[Any, Any, State], cost: float = 1.0) -> None:
+    """Refuses those who ask too often."""
+    address = network_of(request.client.host) if request.client else ""
+    if not limiter.take(address, time.monotonic(), cost):
+        raise Refused(Refusal.TOO_MANY)
+
+
+async def visitor_for(
+    request: Request[Any, Any, State] | WebSocket[Any, Any, State], services: Services
+) -> str:
+    """Who asks: by cookie, or for programs by a bearer token."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        token = request.cookies.get(COOKIE, "")
+    visitor = await visitor_of(services.store, token)
+    services.moderation.check(visitor, "")  # a banned network gets no further than the middleware
+    return visitor
+
+
+async def known_visitor(request: Request[Any, Any, State], services: Services) -> str:
+    """Who asks; refuses those who have no cookie yet."""
+    visitor = await visitor_for(request, services)
+    if not visitor:
+        raise Refused(Refusal.NO_VISITOR)
+    return visitor
