@@ -17,7 +17,8 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from downforce.server.storage.lock import only_server
 from downforce.server.wire import messages as p
@@ -131,3 +132,16 @@ async def _comes_in(server: Server, table: str, token: str) -> None:
         await player.send(json.dumps({"t": "say", "id": "1", "seat": 0, "text": "made it"}))
         while (answer := json.loads(await player.recv()))["t"] != "accepted":
             assert answer["t"] != "refused", answer
+
+
+def test_a_flood_of_pings_is_cut_off(tmp_path: Path) -> None:
+    async def main(server: Server, table: str) -> None:
+        stranger = await connect(server.socket_url(table), ping_interval=None)
+        stranger.transport.write(Frame(Opcode.PING, b"").serialize(mask=True) * 50_000)
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(stranger.recv(), 20)
+
+    with serving(tmp_path) as server:
+        table = open_table(server, new_visitor(server), players=2)
+        asyncio.run(main(server, table))
+        assert httpx.get(f"{server.url}/ready", timeout=20).status_code == 200

@@ -1,18 +1,28 @@
-"""Closes connections that send nothing, or one letter an hour."""
+"""Closes connections that send nothing, one letter an hour or a flood of frames, or that never read."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from downforce.server.live.limits import is_this_machine, network_of
+from downforce.server.live.limits import Bucket, is_this_machine, network_of
 
 WHOLE_REQUEST: Final = 15.0
 """Seconds for a request, from its first letter to its last; also for the first letter."""
+WHOLE_ANSWER: Final = 120.0
+"""Seconds in which a client reads what waits for it; a slow line carries half a megabyte in that time."""
+FRAMES: Final = (200, 20)
+"""How many pings and parts of messages a websocket may send at once, and how many a second for long."""
+MOST_QUEUED: Final = 400
+"""How many messages of a client may wait to be read; it is slowed down long before."""
+SLICE: Final = 4096
+"""Bytes that are parsed at once: those of a flood would keep all others waiting for seconds."""
 MOST_PER_NETWORK: Final = 300
 """So many connections one network may have; this machine's own, such as a proxy, as many as it likes."""
 
@@ -69,7 +79,82 @@ def _make_room() -> None:
         return
 
 
-class PatientProtocol(H11Protocol):
+class WriteDeadline:
+    """Aborts a connection whose client does not read what it was sent; a close alone would wait for it."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A client has connected."""
+        super().connection_made(transport)  # type: ignore[misc]
+        self.transport.set_write_buffer_limits(high=0)  # what the system does not take is told to us
+
+    def pause_writing(self) -> None:
+        """Some of what we have sent waits for the client."""
+        super().pause_writing()  # type: ignore[misc]
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(WHOLE_ANSWER, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client has read all of it."""
+        self._forget_stall()
+        super().resume_writing()  # type: ignore[misc]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._forget_stall()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def _forget_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+class PatientSocket(WriteDeadline, WebSocketsSansIOProtocol):
+    """A websocket as uvicorn speaks it, without floods of frames.
+
+    Messages have limits of their own (``live/session.py``), but a ping or an empty part of a message is
+    answered or dropped before any of our code sees it, and thousands fit into one packet.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        size, rate = FRAMES
+        self._frames = Bucket(size, rate, size, self.loop.time())
+
+    def data_received(self, data: bytes) -> None:
+        """Some frames have come."""
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MOST_QUEUED:
+                self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """A ping, which was answered already."""
+        self._count_frame()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping, perhaps to none of ours."""
+        self._count_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        self._count_frame()
+        super().handle_cont(event)
+
+    def _count_frame(self) -> None:
+        if not self._frames.take(self.loop.time()):
+            self.transport.abort()
+
+
+class PatientProtocol(WriteDeadline, H11Protocol):
     """HTTP as uvicorn speaks it, with an end to patience."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -80,7 +165,7 @@ class PatientProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A client has connected, and has to send a request soon."""
-        super().connection_made(cast("asyncio.Transport", transport))
+        super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         self._is_counted = True
         if not come(self._address):
@@ -93,6 +178,7 @@ class PatientProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a websocket, which is counted where it is served."""
         self._leave()
+        self._forget_stall()
         super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:

@@ -19,10 +19,9 @@ from typing import Final, NamedTuple
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from downforce.server.http.app import Config, create_app
-from downforce.server.http.deadlines import PatientProtocol
+from downforce.server.http.deadlines import PatientProtocol, PatientSocket
 from downforce.server.http.garbage import kept_small
 from downforce.server.storage.store import Store
 from downforce.server.wire import messages as protocol
@@ -128,7 +127,7 @@ def run(
     settings = uvicorn.Config(
         create_app(config),
         http=PatientProtocol,
-        ws=WebSocketsSansIOProtocol,
+        ws=PatientSocket,
         ws_max_size=protocol.LARGEST_REQUEST,
         lifespan="on",
         log_config=None,
