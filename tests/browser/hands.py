@@ -243,7 +243,7 @@ def tree(page: Page) -> list[Node]:
 class Tree:
     """Hears roles and names, in English, and acts by role and name. It sees nothing else."""
 
-    ELSEWHERE = frozenset({"region The log", "region Talk", "region Players", "region Running order"})
+    ELSEWHERE = frozenset({"region The log", "region Chat", "region Players", "region Running order"})
     FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take |Stay with|Confirm the move")
     ASIDE = re.compile(r"Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther")
 

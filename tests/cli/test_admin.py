@@ -94,7 +94,7 @@ def test_a_change_is_asked_about_and_a_no_changes_nothing(
 def test_a_script_has_to_say_yes(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
     command = admin(monkeypatch, database, "close", "table1")
     assert command.code == 2
-    assert "give --yes" in command.err
+    assert "add --yes" in command.err
     assert len(as_json(admin(monkeypatch, database, "tables", "--json"))) == 1
 
 
@@ -106,7 +106,7 @@ def test_a_script_has_to_say_yes(monkeypatch: pytest.MonkeyPatch, database: str)
         ("delete nobody --yes", "there is no visitor nobody"),
         ("ban nobody --yes", "nobody is neither a visitor nor a network"),
         ("unban 192.0.2.0/24 --yes", "192.0.2.0/24 is not banned"),
-        ("tables --status gone", "--status is one of these: open, running, over; not gone"),
+        ("tables --status gone", "--status takes one of these: open, running, over; not gone"),
         ("tables --limit 0", "--limit"),
         ("figures --days 0", "--days"),
         ("move --to mysql://x/y --yes", "mysql"),

@@ -53,7 +53,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
         ("order", ["RUNNING ORDER", " 1. ", " to go", "Red: "]),
         ("sheet", ["SCORE SHEETS", " Ada, ", "Prizes, 1st to 6th: $12M, $9M, $6M, $4M, $2M, $0M."]),
         ("power", ["POWERS", " Ann: "]),
-        ("rules", ["THE RULES IN SHORT", "Win the most money", "Auction: ", "Bets: ", "Finish: "]),
+        ("rules", ["THE RULES IN SHORT", "The most money wins", "Auction: ", "Bets: ", "Finish: "]),
         ("log", ["THE LOG", "Engines on!"]),
         ("save", ["Name a file, like this: save my-race.game"]),
         ("undo", ["Too late to undo that"]),
@@ -95,12 +95,12 @@ def test_the_rules_in_short_fit_the_game(monkeypatch: pytest.MonkeyPatch) -> Non
         return at_first_turn(monkeypatch, "rules", table=["--people", "Ann", *arguments]).asked[-1]
 
     beginner = rules("--mode", "beginner", "--players", "3")
-    assert "Own the first car home." in beginner
+    assert "The owner of the first car home wins." in beginner
     assert "Cars are dealt, 2 to each player." in beginner
     assert "You hold three cards" in beginner
     assert "Bets:" not in beginner
     long = rules("--mode", "long-distance", "--players", "2")
-    assert "Own the car farthest ahead" in long
+    assert "The owner of the car farthest ahead" in long
     assert "There is no finish line" in long
     assert "Speed-8 cards lie open" in long
     assert "A World Tour is two such races" in rules("--mode", "world-tour", "--players", "4")

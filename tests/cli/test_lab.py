@@ -298,7 +298,7 @@ def test_after_kill_nine_nothing_is_lost_and_nothing_differs(
     kept = (home / "it.journal").read_bytes()
     resumed = run(monkeypatch, [*work, "--jobs", "1"])
     assert resumed.code == 0
-    assert re.match(r"\d+ of 20 games were played before; going on\.\n", resumed.err)
+    assert re.match(r"\d+ of 20 games were played before; continuing\.\n", resumed.err)
     assert (home / "it.journal").read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
     found = outcome(home, resumed.out)
     (home / "it.journal").unlink()
@@ -314,13 +314,13 @@ def test_after_ctrl_c_the_same_command_goes_on(monkeypatch: pytest.MonkeyPatch, 
     (home / "go").touch()
     assert (command.returncode, out) == (130, "")
     told = re.fullmatch(
-        r"Stopped\. \d+ of 20 games are kept; to go on: downforce arena --resume (\S+)\n", err
+        r"Stopped\. \d+ of 20 games are kept; to continue: downforce arena --resume (\S+)\n", err
     )
     assert told
     assert Path(told[1]).exists()
     again = run(monkeypatch, [*work, "--jobs", "1"])
     assert again.code == 0
-    assert "of 20 games were played before; going on." in again.err
+    assert "of 20 games were played before; continuing." in again.err
     assert not jobs.exists()  # they are done with
     assert run(monkeypatch, [*work, "--jobs", "1"]).out == again.out
 
@@ -332,7 +332,7 @@ def test_a_finished_journal_answers_at_once_and_needs_no_other_option(
     (home / "my_bot.py").unlink()  # the journal has its text
     again = simulate(monkeypatch, "--resume", "run.journal")
     assert (again.code, again.out) == (0, first.out)
-    assert again.err == "6 of 6 games were played before; going on.\n"
+    assert again.err == "6 of 6 games were played before; continuing.\n"
 
 
 def test_where_nothing_can_be_kept_it_is_played_all_the_same(
@@ -366,7 +366,7 @@ REFUSED: list[tuple[str, str]] = [
     ("simulate --bots two.py:Third", "bot two:Third: there is no Third in two.py"),
     ("simulate --bots my_bot.py,my_bot.py", "two bots are called my_bot"),
     ("simulate --seed \udcff", "a seed is a line of plain text"),
-    ("simulate --backend slurm", "--backend is one of these: loky, dask, ray; not slurm"),
+    ("simulate --backend slurm", "--backend takes one of these: loky, dask, ray; not slurm"),
     ("simulate --scheduler tcp://x", "--scheduler needs a --backend that has one: dask, ray"),
     ("simulate --csv nowhere/x.csv", "nowhere/x.csv cannot be written: there is no such file or folder"),
     ("simulate --record .", ". cannot be written: it is a folder"),

@@ -218,7 +218,7 @@ def check(asked: Decision, legal: tuple[df.Action, ...]) -> None:
 
 def test_what_is_said_of_moves_comes_true() -> None:
     """Whatever a choice announces shows in the events or the position after it."""
-    counted = dict.fromkeys(("finish", "bet", "jams", "shuts in", "lets", "passes", "bonus"), 0)
+    counted = dict.fromkeys(("finish", "bet", "jams", "shuts in", "frees", "passes", "bonus"), 0)
     for number in range(12):
         powers = ["determined", "aggressive", "tricky"]
         for state in states(f"true {number}", players=3, powers=powers):
@@ -242,7 +242,7 @@ def test_what_is_said_of_moves_comes_true() -> None:
                         assert order.index(other) < order.index(action.car)
                 counted["finish"] += bool(home)
                 counted["bet"] += bool(crossed)
-                for word in ("jams", "shuts in", "lets", "passes", "bonus"):
+                for word in ("jams", "shuts in", "frees", "passes", "bonus"):
                     counted[word] += word in text
                 if "bonus" in text:
                     assert after.phase is df.Phase.BONUS
@@ -298,7 +298,7 @@ def test_a_card_is_one_paragraph() -> None:
         f"Bo plays red 6, wild 4, black 2, blue 1. Red goes 6 to {cells[6]}. The wild is green. "
         f"Ann steers green 2 spaces to {cells[31]}. The line of black is skipped. "
         "Blue is jammed and cannot move.",
-        f"Cy turns red 6, wild 4, black 2, blue 1 upside down and plays it. Blue goes 1 to {cells[1]}. "
+        f"Cy plays red 6, wild 4, black 2, blue 1 bottom up. Blue goes 1 to {cells[1]}. "
         f"Black goes only 1 of 2, to {cells[1]}.",
     ]
 

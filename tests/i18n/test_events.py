@@ -68,7 +68,7 @@ SAID: list[tuple[ev.Event, str]] = [
     (ev.HandDrawn(BO, (WILD, CARD)), "Bo draws wild 5, black 2; red 6, yellow 4, black 2, blue 1."),
     (ev.HandDrawn(BO, None), "Bo draws a hand."),
     (ev.CardPlayed(BO, CARD, False), "Bo plays red 6, yellow 4, black 2, blue 1."),
-    (ev.CardPlayed(BO, WILD, True), "Bo turns wild 5, black 2 upside down and plays it."),
+    (ev.CardPlayed(BO, WILD, True), "Bo plays wild 5, black 2 bottom up."),
     (ev.WildNamed(BO, RED), "Bo names red for the wild."),
     (ev.LineSkipped(BO, RED), "Bo skips the line of red."),
     (ev.LineSkipped(BO, None), "Bo skips the wild."),

@@ -51,13 +51,32 @@ RIVALS: dict[tuple[str, str], tuple[str, ...]] = {
 """Two words for one thing are one too many."""
 
 OTHER_RIVALS: dict[str, tuple[str, ...]] = {
-    "en": ("tak(e|es|en) .{0,20}back\b", "first page", "start page", "send away", "sent away"),
-    "es": (r"\bmóvil(es)?\b", "ordenador", "historial", "página principal"),
-    "fr": ("page de départ", r"une carte[^.,;]{0,30} passe[.,;]", r"\bqui l'a\b"),
-    "pt-PT": (r"\btela\b", "usuári", r"\bsenha\b", "salvar"),
-    "pt-BR": ("ecrã", "utilizador", "guardar o jogo", r"(?<![$\[-])\b[Dd]igest\b"),
+    "en": (
+        *("tak(e|es|en) .{0,20}back\b", "first page", "start page", "send away", "sent away"),
+        *("host of th(e|is) server", r"[Ww]hoever (keeps|owns|has|opened)", "upside down", "Prize money"),
+    ),
+    "es": (r"\bmóvil(es)?\b", "ordenador", "historial", "página principal", "anfitrión", "[Pp]remios"),
+    "fr": ("page de départ", r"une carte[^.,;]{0,30} passe[.,;]", r"\bqui l'a\b", r"\b[Pp]rimes"),
+    "pt-PT": (r"\btela\b", "usuári", r"\bsenha\b", "salvar", "anfitrião", r"\b[Aa]nul", r"\bchat\b"),
+    "pt-BR": (
+        *("ecrã", "utilizador", "guardar o jogo", r"(?<![$\[-])\b[Dd]igest\b"),
+        *("anfitrião", "dispositivo", "[Pp]rêmios"),
+    ),
 }
 """Words for things outside the game: undo, the home page, phones; and words of the other Portuguese."""
+
+ADDRESS: dict[str, str] = {
+    "es": r"(?i)\b(usted(es)?|vosotros|vuestr[oa]s?)\b",
+    "fr": r"(?i)\b(vous|votre|vos)\b",
+    "pt-PT": r"(?i)\b(você|vocês|clique|digite|indique|escolha um|use|pare)\b",
+    "pt-BR": r"(?i)\b(tu|teus?|tuas?|contigo)\b",
+}
+"""Each language says you in one way, and these are the others."""
+
+QUOTES = {"en": '«»"', "es": '“”"', "fr": '“”"', "pt-PT": '“”"', "pt-BR": '«»"'}
+"""The marks that a language does not quote with."""
+TYPED = {"cli-missing-extra", "choice-line", "handcard-line", "lot-in-hand"}
+"""Messages with a command to copy, or with a space of Fluent in quotes."""
 
 IDIOMS = (
     "in the straw", "hay while", "rule of thumb", "piece of cake", "under the hood", "out of the box",
@@ -80,7 +99,8 @@ def messages(language: str) -> dict[str, str]:
         text = path.read_text(encoding="utf-8")
         for entry in parser.parse(text).body:
             if isinstance(entry, ftl.Message) and entry.span and entry.id.span:
-                found[entry.id.name] = " ".join(text[entry.id.span.end : entry.span.end].strip(" =").split())
+                value = text[entry.id.span.end : entry.span.end].strip(" =\n")
+                found[entry.id.name] = re.sub(r"[ \n]+", " ", value)
     return found
 
 
@@ -110,6 +130,40 @@ def test_every_term_is_one_of_the_vocabulary() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_curly(language: str) -> None:
     assert said(language, r"\w'(\w|\s|$)") == []
+
+
+@pytest.mark.parametrize("language", ADDRESS)
+def test_a_language_says_you_in_one_way(language: str) -> None:
+    assert said(language, ADDRESS[language]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_quotes_in_one_way(language: str) -> None:
+    found = said(language, rf"(?<!\{{ )[{QUOTES[language]}]")
+    assert [one for one in found if one.partition(":")[0] not in TYPED and '{ "" }' not in one] == []
+
+
+def test_spanish_questions_and_exclamations_have_two_marks() -> None:
+    for id, text in messages("es").items():
+        keys = text.replace("escribe ? ", "").replace("Escribe ? ", "").replace(", o ? ", "")
+        assert keys.count("¿") == keys.count("?"), id
+        assert keys.count("¡") == keys.count("!"), id
+
+
+def test_french_has_a_thin_space_before_high_marks() -> None:
+    """It does not break there, and the terminal prints it as an ordinary one."""
+    paths = {"cli-error", "unreadable"}  # the form that every program has: name, colon, cause
+    for id, text in messages("fr").items():
+        if id in paths or id.startswith("verify-"):
+            continue
+        text = text.replace(", ou ? ", "")  # the key
+        assert not re.search(r"[^\u202f][;!?»](?=[\s.,)}]|$)|«[^\u202f]", text), id
+        assert not re.search(r"[^\u202f}]:(?=[\s.)}]|$)|[ \u00a0]:(?=[\s.)}]|$)", text), id
+
+
+def test_french_puts_no_name_where_a_vowel_would_change_the_word_before() -> None:
+    """The first bot is called Ada: "la carte de Ada" would be wrong."""
+    assert said("fr", r"\b(de|que|le|la) \{ \$(player|first|second) \}") == []
 
 
 @pytest.mark.parametrize("idiom", IDIOMS)

@@ -29,20 +29,20 @@ const texts = (events: GameEvent[]) => happenedTo(events, seen).map(({ text }) =
 
 test("a rival's card that moves my car is told, with the card", () => {
   expect(happenedTo([play(1), moved("R", 6), moved("B", 4)], seen)).toEqual([
-    { text: "Diego moves your red 6 spaces.", car: "R", card: "a1", isBad: false },
+    { text: "Diego moves your red car 6 spaces.", car: "R", card: "a1", isBad: false },
   ]);
 });
 
 test("what a jam costs my car is told", () => {
-  expect(texts([play(1), moved("R", 3)])).toEqual(["Diego boxes your red in: 3 spaces lost."]);
+  expect(texts([play(1), moved("R", 3)])).toEqual(["Diego shuts in your red car: 3 spaces lost."]);
   expect(texts([play(1), { event: "line-passed-over", car: "R", home: false }])).toEqual([
-    "Diego boxes your red in: 6 spaces lost.",
+    "Diego shuts in your red car: 6 spaces lost.",
   ]);
 });
 
 test("coming home early costs nothing, and what I do myself is no news", () => {
   const finish: GameEvent = { event: "car-finished", car: "R", place: 1 };
-  expect(texts([play(1), moved("R", 2), finish])).toEqual(["Diego moves your red 2 spaces."]);
+  expect(texts([play(1), moved("R", 2), finish])).toEqual(["Diego moves your red car 2 spaces."]);
   expect(texts([play(0), moved("R", 3)])).toEqual([]);
   expect(texts([play(1), moved("R", 3, 0)])).toEqual([]); // Cunning: I steered it
 });

@@ -17,6 +17,8 @@ WIDEST = 88
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 _BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
 TIE = "\u00a0"
+_PLAIN_SPACES = str.maketrans({TIE: " ", "\u202f": " "})
+"""Spaces that hold words together are printed as ordinary ones: not every terminal has the others."""
 _BEFORE_NUMBER = re.compile(r"(?<=[\w*]) (?=\d)")
 """Where no line is broken: a colour and its number stay together."""
 _SCROLL = 60
@@ -75,7 +77,7 @@ class Console:
                 subsequent_indent=rest,
                 break_on_hyphens=False,
             )
-            self._put("\n".join(rows).replace(TIE, " ") + "\n")
+            self._put("\n".join(rows) + "\n")
 
     def verbatim(self, text: str) -> None:
         """A line to be copied, so it is never wrapped."""
@@ -108,7 +110,7 @@ class Console:
         prompt = "".join(f"{row}\n" for row in above) + f"{last} "
         if self._is_typed:
             try:
-                return input(prompt).strip()
+                return input(prompt.translate(_PLAIN_SPACES)).strip()
             except EOFError:
                 self._put("\n")
                 raise EndOfInput from None
@@ -126,7 +128,7 @@ class Console:
         self.target.flush()
 
     def _put(self, text: str) -> None:
-        self.target.write(text)
+        self.target.write(text.translate(_PLAIN_SPACES))
 
 
 def _edit_lines() -> None:

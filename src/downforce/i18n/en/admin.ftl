@@ -1,31 +1,31 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = there is no database { $address }
-admin-needs-yes = nobody can be asked here; give --yes
+admin-needs-yes = there is nobody to ask here; add --yes
 admin-question = [y/N]
 admin-unchanged = nothing was changed
 admin-nothing = Nothing found.
-admin-bad-status = --status is one of these: { $known }; not { $text }
+admin-bad-status = --status takes one of these: { $known }; not { $text }
 admin-no-table = there is no table { $name }
 admin-no-visitor = there is no visitor { $name }
 admin-no-target = { $name } is neither a visitor nor a network
 admin-no-ban = { $name } is not banned
 admin-not-empty = { $name } is not empty
-admin-move-differs = the copy of { $name } differs; nothing was kept of it
+admin-move-differs = the copy of { $name } differs; it was not kept
 admin-ask-close = Delete the table { $name } and its log?
 admin-ask-delete = Delete the visitor { $name }, with their devices, names and chat?
 admin-ask-ban = Ban { $name }?
 admin-ask-unban = Lift the ban on { $name }?
 admin-ask-move = Copy everything to { $name }? Stop the server first.
-admin-closed = The table { $name } is deleted.
-admin-deleted = The visitor { $name } is deleted{ $count ->
+admin-closed = The table { $name } was deleted.
+admin-deleted = The visitor { $name } was deleted{ $count ->
     [0] .
-    [one] , and their name and chat at one table.
-   *[other] , and their name and chat at { $count } tables.
+    [one] , with their name and chat at one table.
+   *[other] , with their name and chat at { $count } tables.
 }
 admin-banned = { $name } is banned.
 admin-unbanned = { $name } is not banned any more.
-admin-moved = Everything was copied to { $name } and compared. Start the server with it now.
+admin-moved = Everything was copied to { $name } and compared. Now start the server with that database.
 admin-totals = Tables: { $open } open, { $running } running, { $over } over. Games: { $games }. Visitors: { $visitors }.
 
 # Headings of its tables.

@@ -67,7 +67,7 @@ arena-verdict = { $verdict ->
     [missed] missed
    *[open] open
 }
-arena-verdicts = Open: the bar lies within the interval; more games would tell.
+arena-verdicts = Open: the bar lies within the interval; only more games can tell.
 
 # While it runs, and after.
 arena-progress = { $done } of { $total } games
@@ -76,8 +76,8 @@ arena-speed = { $games } { $count ->
     [one] game
    *[other] games
 } in { $seconds } s, { $rate } a second.
-arena-resumed = { $done } of { $total } games were played before; going on.
-arena-stopped = Stopped. { $done } of { $total } games are kept; to go on: downforce { $command } --resume { $path }
+arena-resumed = { $done } of { $total } games were played before; continuing.
+arena-stopped = Stopped. { $done } of { $total } games are kept; to continue: downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] The statistics are
     [plots] The plots are
@@ -95,23 +95,23 @@ plot-wins-power = power
 plot-wins-bot = bot
 plot-wins-note = wins, as a multiple of a fair share, which is the chequered line
 plot-finish = From grid to flag
-plot-finish-note = of 100 starts from a grid place, so many end in each finishing place
+plot-finish-note = how many of 100 starts from each grid place end in each finishing place
 plot-finish-grid = grid place
 plot-finish-place = finishing place
 plot-finish-stalled = stalled
 plot-money = The purse
 plot-money-note = money at the end, in millions
 plot-stalled = Stalled
-plot-stalled-note = cars in a race that never finish, by number of players; the yellow line is the most there should be
+plot-stalled-note = cars per race that do not finish, by number of players; the yellow line is the limit
 plot-ratings = The ladder
 plot-ratings-note = rating by openskill
 plot-cross = Head to head
-plot-cross-note = of 100 games at one table, so often the row finishes ahead of the column
+plot-cross-note = how often, in 100 games at one table, the row finishes ahead of the column
 
 # What goes wrong: one line.
 arena-bad-number = { $option } takes a whole number of { $least } or more, not { $text }
 arena-bad-players = --players takes numbers from 2 to 6, such as 4, 2-6 or 2,4, not { $text }
-arena-bad-backend = --backend is one of these: { $known }; not { $text }
+arena-bad-backend = --backend takes one of these: { $known }; not { $text }
 arena-bad-salt = a salt is a line of plain text
 arena-scheduler-alone = --scheduler needs a --backend that has one: { $known }
 arena-no-scheduler = nothing answers at { $address }: { $why }

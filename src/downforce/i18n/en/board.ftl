@@ -9,7 +9,7 @@ choice-passes = passes { $cars }
 choice-crosses = opens bet { $number }
 choice-lap = starts another lap
 choice-shuts-in = shuts in { $cars }
-choice-frees = lets { $cars } go
+choice-frees = frees { $cars }
 choice-bonus-earned = earns a bonus move
 lane-single = single lane
 lane-inside = inside
@@ -61,10 +61,10 @@ result-tie = { $players } have { $money } each; { $first } comes first, with the
 result-tie-shared = { $players } have { $money } each, and their best cars do not decide it either.
 
 # The rules in short.
-rules-money = Win the most money: prizes for your cars, plus bets, minus what you paid at auction.
-rules-first-home = Own the first car home. Money does not count.
-rules-long = Own the car farthest ahead when all cards are played. Money does not count.
-rules-auction = Auction: for each car and its power everybody places a card in secret. The number beside the car’s colour is the bid; a card without the colour is a pass. The highest bid pays and takes the lot, and all cards return. Ties go to the card with more lines, then to the one without a wild. Everybody ends up with at least one car.
+rules-money = The most money wins: prizes for your cars, plus bets, minus what you paid at auction.
+rules-first-home = The owner of the first car home wins. Money does not count.
+rules-long = The owner of the car farthest ahead when all cards are played wins. Money does not count.
+rules-auction = Auction: for each car and its power everybody places a card in secret. The number beside the car’s colour is the bid; a card without the colour is a pass. The highest bid pays and takes the lot, and all cards go back to their hands. Ties go to the card with more lines, then to the one without a wild. Everybody ends up with at least one car.
 rules-dealt = Cars are dealt, { $count } to each player.
 rules-turn = Race: play one card a turn and carry it out line by line. Each line moves its car that many spaces, and you steer every car on your card. A wild moves a car that is not on the card.
 rules-steer = Cars go forward, straight or diagonally, never sideways or back, and never through another car. A car that runs into a jam stops there and loses the rest of its move.

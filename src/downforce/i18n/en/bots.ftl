@@ -1,11 +1,11 @@
 # The bots: a name for the level and one sentence, then the names they race under.
 
 bot-rookie = Rookie
-bot-rookie-about = Plays anything the rules allow: the yardstick for the others.
+bot-rookie-about = Plays any legal move, at random. The other levels are measured against it.
 bot-club = Club
 bot-club-about = Knows its own cars, drives them far and cares for nothing else.
 bot-national = National
-bot-national-about = Plays the card that helps its own cars most and gives the others little.
+bot-national-about = Plays the card that helps its own cars most and the others least.
 bot-works = Works
 bot-works-about = Bids what a car is worth to its hand and leaves the leaders in traffic.
 bot-ace = Ace

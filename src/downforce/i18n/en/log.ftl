@@ -36,7 +36,7 @@ event-hand-drawn = { $player } draws { $cards }.
 event-hand-drawn-hidden = { $player } draws a hand.
 
 event-card-played = { $player } plays { $card }.
-event-card-played-reverse = { $player } turns { $card } upside down and plays it.
+event-card-played-reverse = { $player } plays { $card } bottom up.
 event-wild-named = { $player } names { car } for the wild.
 event-line-skipped = { $player } skips the line of { car }.
 event-line-skipped-wild = { $player } skips the wild.

@@ -7,7 +7,7 @@ refused-wrong-origin = This server does not answer to pages of other sites.
 refused-old-client = This page is older than the server; load it again.
 refused-no-such-thing = There is nothing here by that name.
 refused-not-allowed = That cannot be done here.
-refused-server-trouble = The server is in trouble; nothing was changed, so try again.
+refused-server-trouble = The server has a problem; nothing was changed, so try again.
 
 refused-no-visitor = The server does not know you yet; load the page again.
 refused-banned = You cannot play on this server.
@@ -41,7 +41,7 @@ refused-bad-nonce = That is not what was sealed for the deal.
 refused-stale = Something else happened first; look again.
 refused-bad-action = That is not something one can do: { $detail }.
 refused-draft-empty = There is nothing to play.
-refused-draft-too-long = A turn is played up to where something is revealed or somebody else decides, not further.
+refused-draft-too-long = You can only play up to the point where something is revealed or another player decides.
 refused-nothing-to-undo = There is nothing to undo.
 refused-undo-pending = Somebody has already asked to undo.
 refused-no-undo-pending = Nobody has asked to undo anything.

@@ -90,7 +90,7 @@ choice-line = { car }{ $own ->
     [jammed] { " " }(jammed)
    *[free] { "" }
 }
-choice-card-reverse = upside down: { $lines }
+choice-card-reverse = bottom up: { $lines }
 forced-card = Your last card: { $card }
 ask-play = Play which card, 1 to { $count }?
 
@@ -210,7 +210,7 @@ about-undo = undo your last choice
 about-save = write the game to a file: save my-race.game
 about-quit = leave the table
 
-help-answer = Answer with the number of a choice; for a car its colour or letter will do, for a space its name. Enter alone shows the choices again.
+help-answer = Answer with the number of a choice; for a car its colour or letter will do (K black, B blue, G green, Y yellow, O orange, R red), for a space its name. Enter alone shows the choices again.
 help-commands = Or type one of these:
 help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a is the inside.
 

@@ -3,7 +3,7 @@
 verify-holds = { $path } is what it says it is.
 verify-deal = Deal: { $seed ->
     [yes] dealt again from the seed, by two programs.
-   *[no] written out in the file; no seed vouches for it.
+   *[no] written out in the file, without a seed to check it.
 }
 verify-actions = Actions: { $count ->
     [0] none yet.

@@ -3,7 +3,7 @@
 mode-standard = standard game
 mode-standard-about = Buy cars at auction, race them round once, bet three times; the most money wins.
 mode-beginner = beginner’s game
-mode-beginner-about = Cars are dealt, hands are three cards, and whoever owns the first car home wins.
+mode-beginner-about = Cars are dealt, hands are three cards, and the owner of the first car home wins.
 mode-long-distance = long distance
 mode-long-distance-about = No finish line and no bets: lap after lap until the cards are gone, and the car farthest ahead wins.
 mode-world-tour = World Tour
@@ -12,13 +12,13 @@ mode-world-tour-about = Two full games, one on each track; the money of both cou
 edition-en = English edition
 edition-en-about = A card with neither the colour nor a wild is always a pass, and Cunning stays in a game of two.
 edition-es = Spanish edition
-edition-es-about = As the English edition, but in a game of two Cunning may be swapped.
+edition-es-about = Like the English edition, but in a game of two Cunning may be swapped.
 edition-fr = French edition
-edition-fr-about = Without the colour and without a wild any card may bid its lowest number; two players race without Cunning.
+edition-fr-about = With neither the colour nor a wild, a player may bid the lowest number of any card; two players race without Cunning.
 edition-pt-PT = Portuguese edition
-edition-pt-PT-about = As the French edition, with prices in euros.
+edition-pt-PT-about = Like the French edition, with prices in euros.
 edition-pt-BR = Brazilian edition
-edition-pt-BR-about = Without the colour and without a wild any card may bid its lowest number; two players must swap Cunning.
+edition-pt-BR-about = With neither the colour nor a wild, a player may bid the lowest number of any card; two players must swap Cunning.
 
 option-auction = auction
 option-auction-about = How cars find their owners.
@@ -47,13 +47,13 @@ option-first-home-wins-yes = The race ends with the first car home, and its owne
 option-first-home-wins-no = Money decides, and every car races on.
 
 option-lowest-bid = lowest bid
-option-lowest-bid-about = What a player can bid who has neither the colour nor a wild.
-option-lowest-bid-yes = Without the colour and without a wild, any card may be declared a bid at its lowest number.
-option-lowest-bid-no = Without the colour and without a wild, you can only pass.
+option-lowest-bid-about = What a player with neither the colour nor a wild can bid.
+option-lowest-bid-yes = With neither the colour nor a wild, any card may be declared a bid at its lowest number.
+option-lowest-bid-no = With neither the colour nor a wild, you can only pass.
 
 option-cunning-for-two = Cunning for two
-option-cunning-for-two-about = What becomes of the power Cunning when two play.
+option-cunning-for-two-about = What happens to the power Cunning in a game of two.
 option-cunning-for-two-stays = Cunning is a power like the others.
 option-cunning-for-two-removed = Cunning is taken out before the auction.
-option-cunning-for-two-may-swap = Whoever keeps Cunning may swap it for a power that is out of the game.
-option-cunning-for-two-must-swap = Whoever keeps Cunning has to swap it for a power that is out of the game.
+option-cunning-for-two-may-swap = The player who keeps Cunning may swap it for a power that is out of the game.
+option-cunning-for-two-must-swap = The player who keeps Cunning has to swap it for a power that is out of the game.

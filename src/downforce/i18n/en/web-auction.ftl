@@ -2,7 +2,7 @@
 
 lot-ask = Which card do you bid with for { car.the }?
 lot-brings = What it can earn
-lot-brings-prizes = Prize money, 1st to 6th
+lot-brings-prizes = Prizes, 1st to 6th
 lot-brings-bets = Your three bets, if the car you pick comes 1st, 2nd or 3rd
 lot-owed = You owe { $money } so far. You pay at the end.
 lot-owes-nothing = You owe nothing yet. You pay at the end.

@@ -3,7 +3,7 @@
 finale-title = The scoring
 finale-cost = First, what the cars cost
 finale-earlier = From the first race
-finale-prizes = Prize money
+finale-prizes = Prizes
 finale-bet = { $number ->
     [1] The first bet
     [2] The second bet
@@ -19,24 +19,24 @@ finale-game = { $count ->
     [one] { $players } wins the game with { $money }
    *[other] { $players } share the win with { $money } each
 }
-finale-race = { $player }’s { car } won the race.
-finale-race-nobody = { car.start } won the race, and nobody owned it.
-finale-race-too = { car.start }, the same driver’s car, won the race as well.
+finale-race = { $player }'s { car } car won the race.
+finale-race-nobody = { car.start-the } won the race, and nobody owned it.
+finale-race-too = They won the race as well, with { car.the }.
 # Amounts with their currency.
-finale-why = Why { $player } won: { $prizes } prizes + { $bets } bets − { $price } price
-finale-why-no-bets = Why { $player } won: { $prizes } prizes − { $price } price
+finale-why = Why { $player } won: { $prizes } in prizes + { $bets } in bets − { $price } at auction
+finale-why-no-bets = Why { $player } won: { $prizes } in prizes − { $price } at auction
 
 # --- For the one who looks on ---
 
 finale-you = Your race
 finale-you-won = You win, with { $money }.
 finale-you-place = You came { place } of { $count }, with { $money }.
-finale-you-sum = { $prizes } prizes + { $bets } bets − { $price } price
-finale-you-sum-no-bets = { $prizes } prizes − { $price } price
+finale-you-sum = { $prizes } in prizes + { $bets } in bets − { $price } at auction
+finale-you-sum-no-bets = { $prizes } in prizes − { $price } at auction
 finale-bet-lost = { finale-bet }, on { car }, paid nothing: it came { place }.
 finale-bet-lost-stalled = { finale-bet }, on { car }, paid nothing: it never came home.
 finale-bets-paid = All your bets paid.
-finale-jam = The jam that hurt most: { $player }’s card cost your { car } { spaces }.
-finale-jam-own = The jam that hurt most: your own card cost your { car } { spaces }.
+finale-jam = The jam that hurt most: { $player }'s card cost your { car } car { spaces }.
+finale-jam-own = The jam that hurt most: your own card cost your { car } car { spaces }.
 finale-no-jam = No jam cost your cars a single space.
 finale-see = See it again

@@ -24,7 +24,7 @@ home-page-language = Language
 home-page-join-over = Paddock pass
 home-page-join = Join a table
 home-page-code = Code
-home-page-code-about = Six letters and digits, from whoever opened the table.
+home-page-code-about = Six letters and digits, from the person who opened the table.
 home-page-join-button = Go to the table
 
 # --- Public tables ---

@@ -23,7 +23,7 @@ paddock-level = Level of { $player }
 paddock-name = Name
 paddock-name-sit = Sit down
 paddock-name-keep = Save the name
-paddock-cancel = Never mind
+paddock-cancel = Cancel
 paddock-free-about = Waiting for somebody, or a bot.
 # A bot for those who cannot change it: the name of its level, and a whole sentence about it.
 paddock-bot-about = { $level }: { $about }
@@ -63,8 +63,8 @@ paddock-only-here = This address works on this computer only. Start Downforce wi
 
 paddock-dealing = Shuffling
 paddock-dealing-about = Everybody’s page adds its own number to the shuffle, so that nobody can choose the cards. You can check it after the race.
-paddock-dealing-done = in
-paddock-dealing-waits = still to come
+paddock-dealing-done = received
+paddock-dealing-waits = waiting
 
 # --- The settings ---
 

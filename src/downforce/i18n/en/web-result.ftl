@@ -8,14 +8,14 @@ podium-over-tour = Result, { $mode }
 podium-race = Race { $race }, { $track }
 # A drawing, spoken.
 podium-picture = The podium: { $cars }.
-podium-order = At the flag
+podium-order = Finishing order
 podium-order-ahead = At the end
 podium-stalled = { car }, stalled
 podium-nobody-home = No car came home.
 
 # --- Who came where ---
 
-podium-sheets = The reckoning
+podium-sheets = Score sheets
 podium-standings = The standings
 # What a total is made of; every amount with its currency.
 podium-prizes = Prizes
@@ -46,13 +46,13 @@ share-text = A race at { $track }: { $result }
 share-link = Link to the replay
 share-copy = Copy
 share-copied = Copied.
-share-by-hand = The link is marked: copy it with your keyboard.
+share-by-hand = The link is selected: copy it with your keyboard.
 
 # --- The proof ---
 
 proof-title = A fair deal
-proof-about = Nobody chose these cards. Before the deal the server sealed a secret number, then every person at the table added one of their own. Together they made the seed, and the seed shuffled everything. Your browser has just done the sums again.
-proof-about-bots = Nobody chose these cards. Before the deal the server sealed a secret number; it made the seed, and the seed shuffled everything. Only bots sat at this table, so nobody added a number. Your browser has just done the sums again.
+proof-about = Nobody chose these cards. Before the deal the server sealed a secret number, then every person at the table added one of their own. Together they made the seed, and the seed shuffled everything. Your browser has just repeated the calculation.
+proof-about-bots = Nobody chose these cards. Before the deal the server sealed a secret number; it made the seed, and the seed shuffled everything. Only bots sat at this table, so nobody added a number. Your browser has just repeated the calculation.
 proof-all-hold = Checked here, and everything fits.
 proof-some-fail = Something does not fit. Keep the file, and do not trust this deal.
 proof-checking = Checking…

@@ -30,7 +30,7 @@ rulebook-auction = The auction
 rulebook-auction-lot = One car at a time comes up, with a power. Everybody places a card face down, then all are turned up together.
 rulebook-auction-bid = The number beside the car’s colour is your bid, in millions. A card without that colour is a pass.
 rulebook-auction-tie = Highest bid takes the lot. Level? The card with more lines wins; still level, the one without a wild; still level, the seat nearest to the left of the last buyer.
-rulebook-auction-win = The winner notes the price, takes the car, its Speed-8 card and the power. Every card that was bid goes back to its hand: bidding costs money, not cards.
+rulebook-auction-win = The winner notes the price, takes the car, its Speed-8 card and the power. All cards go back to the hands they came from: bidding costs money, not cards.
 rulebook-auction-wild = No card of that colour in your hand? Then a card with a wild may be declared a bid, at the wild’s number. Two wilds count as the higher one.
 rulebook-auction-everyone = Everybody ends up with at least one car. When there are only as many cars left as players without one, nobody else may bid. The very last car goes to its player without bidding, at the lowest number of that colour in the hand; failing that the lowest wild, failing that the lowest number of all.
 rulebook-auction-aside = If nobody bids, the lot is set aside. At the end players without a car bid on it; if there are none, or they pass again, that car races without an owner.
@@ -45,7 +45,7 @@ rulebook-auction-bids = { $player } bids { $amount }
 # --- The race ---
 
 rulebook-race = The race
-rulebook-race-first = Whoever owns the car on pole begins, or the next car on the grid that has an owner. Turns go round to the left. Each turn: play one card.
+rulebook-race-first = The owner of the car on pole begins; if it has no owner, the owner of the next car on the grid. Turns go round to the left. Each turn: play one card.
 rulebook-race-lines = Read it from the top. Each line moves its car that many spaces, and you steer all of them, your own or not.
 rulebook-race-home = Lines of cars that are home, or cannot take a step, are passed over.
 rulebook-race-done = Then the card goes face up on the discard pile. Everybody may look through it.
@@ -72,9 +72,9 @@ rulebook-jam-choice-figure = Blue has 4. It may pass red and black and go all 4,
 # --- Powers ---
 
 rulebook-powers = The powers
-rulebook-powers-about = One for each player, all race long. All but Cunning are yours to use or not.
+rulebook-powers-about = One for each player, all race long. Cunning always works; the others are yours to use or not.
 rulebook-powers-aggressive = Never with a wild on top. A Speed-8 of your own becomes 8 or 9.
-rulebook-powers-cunning = Whoever plays the card still names the wilds and uses powers of their own.
+rulebook-powers-cunning = The player of the card still names the wilds and uses their own power.
 rulebook-powers-determined = The space it started from and the two extra ones may have any shape.
 rulebook-powers-strategic = A wild too, if you like.
 rulebook-powers-tricky = The whole card, or none of it.
@@ -100,7 +100,7 @@ rulebook-prizes = Prizes
 rulebook-payouts = Bets pay
 rulebook-place = Place
 rulebook-bet = Bet { $number }
-rulebook-finish-tie = Most money wins. Level? The player whose best car came home higher. Nobody has a car home? Then the win is shared.
+rulebook-finish-tie = Most money wins. Level? The player whose best car finished higher. Nobody has a car home? Then the win is shared.
 rulebook-score-example = Example: blue wins, then yellow, red, black, green and orange. { $player } owns yellow and green, and has bet on yellow, yellow and blue.
 
 # --- Two players ---
@@ -108,13 +108,13 @@ rulebook-score-example = Example: blue wins, then yellow, red, black, green and 
 rulebook-two = Two players
 rulebook-two-open = Your Speed-8 cards lie face up in front of you. They cannot be used to bid, and you draw no card after playing one.
 rulebook-two-hand = After the auction each shuffles all 21 cards and draws seven. Play one, draw one.
-rulebook-two-cunning = What becomes of Cunning depends on the edition.
+rulebook-two-cunning = What happens to Cunning depends on the edition.
 
 # --- Modes ---
 
 rulebook-modes = Other ways to play
-rulebook-mode-beginner = No auction, no powers, no bets: cars are dealt so that everybody has the same number. You hold three cards and draw after each one you play. The game ends once the card that brought the first car with an owner home is done. Should the cards run out before, the car farthest ahead wins.
-rulebook-mode-long-distance = Auction and powers as always, but no finish line and no bets. Of level cars the one nearer the inside is ahead. Prices are noted and do not count, and a car without an owner cannot win.
+rulebook-mode-beginner = No auction, no powers, no bets: cars are dealt so that everybody has the same number. You hold three cards and draw after each one you play. The game ends once the card that brought the first car with an owner home is done. If the cards run out first, the car farthest ahead wins.
+rulebook-mode-long-distance = Auction and powers as always, but no finish line and no bets. If cars are level, the one nearer the inside is ahead. Prices are noted and do not count, and a car without an owner cannot win.
 rulebook-mode-world-tour = The second race has a new deal and a new auction; nothing is carried over but the money. A tie goes to the best finishing place in either race; if that is equal too, the win is shared.
 
 # --- Editions ---

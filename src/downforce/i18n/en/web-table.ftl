@@ -61,7 +61,7 @@ table-on-table = Card in play
 table-order = Running order
 table-players = Players
 table-log = The log
-table-talk = Talk
+table-talk = Chat
 table-say = Say something
 table-send = Send
 table-sheet = Score sheet
@@ -178,13 +178,13 @@ table-watching-hint = You are watching this race. Cards in hand stay hidden.
 way-to = { $lane }, { spaces }
 way-finish = across the line, { place }
 way-ahead-of = ahead of { $cars }
-way-jams = jams { $cars }
-way-stuck = stuck there
+way-jams = { choice-shuts-in }
+way-stuck = { choice-jam }
 way-loses = { spaces } lost
 
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
-draft-sum = { $what }. Confirm the turn?
+draft-sum = { $what }. Confirm the move?
 draft-place = { car } from { $from } to { $to }
 draft-keeps = your cars keep their places
 draft-wins = { car } gains { spaces }
@@ -193,14 +193,14 @@ tower-drafted = Running order after this turn
 
 # --- What a rival's card did to one's own car, on the stage for a moment ---
 
-happened-moved = { $player } moves your { car } { spaces }.
-happened-boxed = { $player } boxes your { car } in: { spaces } lost.
+happened-moved = { $player } moves your { car } car { spaces }.
+happened-boxed = { $player } shuts in your { car } car: { spaces } lost.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } moves your { car } { $speed }. You steer: where to?
+table-ask-move-rival = { $player } moves your { car } car { $speed }. You steer it: where to?
 table-confirm-steer = Steer there
-table-undo-yours = What do you say?
+table-undo-yours = Do you agree?
 
 # --- Undo, alone with bots ---
 
@@ -215,5 +215,5 @@ undo-anyway = Undo
 # --- Between the races of a World Tour ---
 
 interval-title = After race { $race }
-interval-status = Race { $race } is over. The money counts on.
+interval-status = Race { $race } is over. Its money counts in the end.
 interval-next = On to the next race

@@ -1,17 +1,17 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = no hay ninguna base de datos { $address }
-admin-needs-yes = aquí no se puede preguntar a nadie; indica --yes
+admin-needs-yes = aquí no hay a quién preguntar; añade --yes
 admin-question = [s/N]
 admin-unchanged = no se ha cambiado nada
 admin-nothing = No se ha encontrado nada.
-admin-bad-status = --status es uno de estos: { $known }; no { $text }
+admin-bad-status = --status admite uno de estos: { $known }; no { $text }
 admin-no-table = no hay ninguna mesa { $name }
 admin-no-visitor = no hay ningún visitante { $name }
 admin-no-target = { $name } no es ni un visitante ni una red
-admin-no-ban = { $name } no está bloqueado
+admin-no-ban = { $name } no tiene ningún bloqueo
 admin-not-empty = { $name } no está vacía
-admin-move-differs = la copia de { $name } es distinta; no se ha conservado nada
+admin-move-differs = la copia de { $name } es distinta; no se ha conservado
 admin-ask-close = ¿Eliminar la mesa { $name } y su registro?
 admin-ask-delete = ¿Eliminar al visitante { $name }, con sus dispositivos, nombres y mensajes?
 admin-ask-ban = ¿Bloquear { $name }?
@@ -20,12 +20,12 @@ admin-ask-move = ¿Copiarlo todo a { $name }? Detén antes el servidor.
 admin-closed = La mesa { $name } se ha eliminado.
 admin-deleted = El visitante { $name } se ha eliminado{ $count ->
     [0] .
-    [one] , y su nombre y sus mensajes en una mesa.
-   *[other] , y su nombre y sus mensajes en { $count } mesas.
+    [one] , con su nombre y sus mensajes en una mesa.
+   *[other] , con su nombre y sus mensajes en { $count } mesas.
 }
-admin-banned = { $name } está bloqueado.
-admin-unbanned = { $name } ya no está bloqueado.
-admin-moved = Todo se ha copiado a { $name } y comparado. Arranca ahora el servidor con ella.
+admin-banned = Se ha bloqueado { $name }.
+admin-unbanned = Se ha desbloqueado { $name }.
+admin-moved = Todo se ha copiado a { $name } y se ha comparado. Arranca ahora el servidor con esa base de datos.
 admin-totals = Mesas: { $open } abiertas, { $running } en juego, { $over } terminadas. Partidas: { $games }. Visitantes: { $visitors }.
 
 # Headings of its tables.
@@ -33,7 +33,7 @@ admin-head-table = Mesa
 admin-head-code = Código
 admin-head-status = Estado
 admin-head-public = Pública
-admin-head-updated = Cambio
+admin-head-updated = Modificada
 admin-head-entries = Entradas
 admin-head-names = Nombres
 admin-head-visitor = Visitante
@@ -47,6 +47,6 @@ admin-head-tables = Mesas nuevas
 admin-head-games = Partidas terminadas
 admin-head-time = Hora
 admin-head-command = Comando
-admin-head-target = Objeto
+admin-head-target = Objetivo
 admin-head-rows = Filas
 admin-head-digest = SHA-256

@@ -5,7 +5,7 @@ arena-played = { $games } { $count ->
     [one] partida
    *[other] partidas
 }, semilla { $seed }, con { $bots }.
-arena-intervals = Tras ± va el margen de la suerte en estas partidas: un intervalo que contiene el valor real en 95 de cada 100 series así. × es un múltiplo de lo que sería justo.
+arena-intervals = ± es el margen de error: un intervalo que contiene el valor real en 95 de cada 100 series como esta. × es un múltiplo de lo que sería justo.
 arena-salt = La sal de los repartos era { $salt }. Indícala con --salt para repetir esta serie.
 
 # Qué distingue una tabla: su título y su primera columna.
@@ -90,7 +90,7 @@ arena-written = { $what ->
 
 # Gráficas. $games es un número con sus separadores.
 plot-foot = { $games } partidas, semilla { $seed }, con { $bots }.
-plot-whiskers = Bigotes: el intervalo que contiene el valor real en 95 de cada 100 series así.
+plot-whiskers = Bigotes: el intervalo que contiene el valor real en 95 de cada 100 series como esta.
 plot-wins = Quién gana
 plot-wins-seat = asiento
 plot-wins-grid = casilla de salida

@@ -1,7 +1,7 @@
 # Los bots: el nombre del nivel y una frase; después, los nombres con los que corren.
 
 bot-rookie = Debutante
-bot-rookie-about = Juega cualquier cosa que permitan las reglas: la vara de medir para los demás.
+bot-rookie-about = Juega al azar cualquier jugada permitida. Sirve de medida para los demás.
 bot-club = Club
 bot-club-about = Conoce sus coches, los lleva lejos y lo demás le da igual.
 bot-national = Nacional

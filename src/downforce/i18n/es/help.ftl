@@ -16,7 +16,7 @@ help-placeholder-track = CIRCUITO
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = RUTA
-help-placeholder-target = OBJETO
+help-placeholder-target = OBJETIVO
 help-placeholder-visitor = VISITANTE
 help-placeholder-table = MESA
 
@@ -26,7 +26,7 @@ help-variable = También con la variable de entorno { $name }.
 
 help-option-help = Muestra esta página.
 help-option-version = Muestra la versión.
-help-option-language = El idioma: en, es, fr, pt-BR o pt-PT. Por defecto, el de tu sistema si lo hablamos; si no, el inglés.
+help-option-language = El idioma: en, es, fr, pt-BR o pt-PT. Por defecto, el de tu sistema si es uno de estos; si no, el inglés.
 
 # downforce sin más
 help-downforce = Downforce, el juego de mesa: una subasta, una carrera y tres apuestas.
@@ -91,11 +91,11 @@ help-serve-thinkers = Cuántos procesos piensan por los bots.
 help-serve-proxy = Se fía de lo que un proxy de este equipo dice sobre quién se conecta, en X-Forwarded-For y X-Forwarded-Proto.
 help-serve-trusted-proxy = Se fía también de un proxy en esta dirección o en esta red; se puede repetir.
 help-serve-monitor = Una dirección o red que puede leer /metrics, además de este equipo; se puede repetir.
-help-serve-keep-finished = Días que se guardan el registro y el chat de una mesa terminada. La partida se queda.
+help-serve-keep-finished = Días que se guardan el registro y el chat de una mesa terminada. La partida se conserva.
 help-serve-keep-open = Días que se guarda una mesa en la que no ha empezado ninguna partida.
 help-serve-keep-running = Días que se guarda una partida que nadie continúa.
 help-serve-keep-patient = Lo mismo para mesas en las que se puede estar fuera todo el tiempo que se quiera.
-help-serve-keep-visitors = Días que se guarda a una persona desde que su navegador recibió la cookie.
+help-serve-keep-visitors = Días que se guarda a un visitante desde que su navegador recibió la cookie.
 help-serve-most-tables = Cuántas mesas pueden estar abiertas o en juego al mismo tiempo.
 
 # downforce simulate y downforce arena
@@ -125,8 +125,8 @@ help-option-scheduler = La dirección de un clúster de Dask o Ray. Por defecto,
 
 # downforce admin
 help-option-database = sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@SERVIDOR/BASE. Por defecto, el archivo de tu carpeta de datos.
-help-option-yes = Hazlo sin preguntar.
-help-admin = Administra un servidor: mesas, visitantes, bloqueos, cifras, traslado.
+help-option-yes = Lo hace sin preguntar.
+help-admin = Administra un servidor: mesas, visitantes, bloqueos, estadísticas, cambio de base de datos.
 help-admin-more = Estos comandos trabajan sobre la base de datos de un servidor, que puede estar en marcha. Cada cambio queda anotado en un registro.
 help-admin-tables = Lista y busca mesas, primero las últimas que cambiaron.
 help-admin-tables-search = Una parte de un identificador, un código o un nombre.
@@ -143,10 +143,10 @@ help-admin-ban-target = El identificador de un visitante, una dirección o una r
 help-admin-ban-reason = El motivo, para tu propio registro.
 help-admin-unban = Quita un bloqueo.
 help-admin-unban-target = Lo que se bloqueó.
-help-admin-bans = Lista los bloqueos vigentes.
-help-admin-figures = Cuenta lo que trajeron los últimos días: visitantes, mesas, entradas, partidas terminadas.
+help-admin-bans = Enumera los bloqueos vigentes.
+help-admin-figures = Cuenta los visitantes, mesas, entradas y partidas terminadas de los últimos días.
 help-admin-figures-days = Cuántos días.
 help-admin-log = Muestra lo que se ha hecho con estos comandos.
 help-admin-log-limit = Cuántas como máximo.
-help-admin-move = Cópialo todo a otra base de datos y comprueba cantidades y huellas.
+help-admin-move = Lo copia todo a otra base de datos y comprueba cantidades y huellas.
 help-admin-move-to = La dirección de una base de datos vacía: postgresql://USUARIO:CLAVE@SERVIDOR/BASE.

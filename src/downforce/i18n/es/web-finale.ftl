@@ -3,7 +3,7 @@
 finale-title = El recuento
 finale-cost = Primero, lo que costaron los coches
 finale-earlier = De la primera carrera
-finale-prizes = Premios de la carrera
+finale-prizes = Pago por carrera
 finale-bet = { $number ->
     [1] La primera apuesta
     [2] La segunda apuesta

@@ -61,7 +61,7 @@ table-on-table = Carta en juego
 table-order = Orden de carrera
 table-players = Pilotos
 table-log = La crónica
-table-talk = Charla
+table-talk = Chat
 table-say = Di algo
 table-send = Enviar
 table-sheet = Hoja de registro
@@ -172,35 +172,44 @@ paper-news = { $count ->
 paper-close = Cerrar
 table-bets-on = ¿Por qué coche apuestas?
 table-wild-for = ¿Qué coche avanza?
-table-watching-hint = Estás viendo esta carrera. Las cartas de las manos siguen ocultas.
+table-watching-hint = Estás viendo esta carrera. Las manos siguen ocultas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = cruza la línea de meta, { place }
-way-ahead-of = por delante de { $cars }
-way-jams = bloquea a { $cars }
-way-stuck = bloqueado ahí
+way-ahead-of = por delante { way-ahead-of.whom }
+    .whom = { $cars ->
+    [negro] del negro
+    [azul] del azul
+    [verde] del verde
+    [amarillo] del amarillo
+    [naranja] del naranja
+    [rojo] del rojo
+   *[other] de los coches { $cars }
+}
+way-jams = { choice-shuts-in }
+way-stuck = { choice-jam }
 way-loses = pierde { spaces }
 
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
-draft-sum = { $what }. ¿Confirmas el turno?
+draft-sum = { $what }. ¿Confirmas la jugada?
 draft-place = { car }: de { $from } a { $to }
 draft-keeps = tus coches conservan su puesto
-draft-wins = { car } gana { spaces }
-draft-loses = { car } pierde { spaces }
+draft-wins = { car.el } gana { spaces }
+draft-loses = { car.el } pierde { spaces }
 tower-drafted = Orden de carrera tras este turno
 
 # --- What a rival's card did to one's own car, on the stage for a moment ---
 
-happened-moved = { $player } mueve tu { car }: { spaces }.
-happened-boxed = { $player } encierra tu { car }: pierdes { spaces }.
+happened-moved = { $player } mueve tu coche { car } { spaces }.
+happened-boxed = { $player } encierra tu coche { car }: pierdes { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } mueve tu { car }: { $speed }. Tú conduces: ¿adónde?
+table-ask-move-rival = { $player } mueve tu coche { car } { $speed }. Lo conduces tú: ¿adónde?
 table-confirm-steer = Ir ahí
-table-undo-yours = ¿Qué dices?
+table-undo-yours = ¿Te parece bien?
 
 # --- Undo, alone with bots ---
 
@@ -215,5 +224,5 @@ undo-anyway = Deshacer
 # --- Between the races of a World Tour ---
 
 interval-title = Tras la carrera { $race }
-interval-status = La carrera { $race } ha terminado. El dinero se sigue sumando.
+interval-status = La carrera { $race } ha terminado. Su dinero cuenta al final.
 interval-next = A la siguiente carrera

@@ -1,22 +1,22 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = il n’y a pas de base de données { $address }
-admin-needs-yes = on ne peut demander à personne ici ; indique --yes
+admin-needs-yes = il n’y a personne à qui demander ici ; ajoute --yes
 admin-question = [o/N]
-admin-unchanged = rien n’a été changé
+admin-unchanged = rien n’a été modifié
 admin-nothing = Rien trouvé.
-admin-bad-status = --status vaut une de ces valeurs : { $known } ; pas { $text }
+admin-bad-status = --status accepte { $known } ; pas { $text }
 admin-no-table = il n’y a pas de table { $name }
 admin-no-visitor = il n’y a pas de visiteur { $name }
 admin-no-target = { $name } n’est ni un visiteur ni un réseau
 admin-no-ban = { $name } n’est pas banni
 admin-not-empty = { $name } n’est pas vide
-admin-move-differs = la copie de { $name } est différente ; rien n’en a été gardé
-admin-ask-close = Supprimer la table { $name } et son journal ?
-admin-ask-delete = Supprimer le visiteur { $name }, avec ses appareils, ses noms et ses messages ?
-admin-ask-ban = Bannir { $name } ?
-admin-ask-unban = Lever le bannissement de { $name } ?
-admin-ask-move = Tout copier vers { $name } ? Arrête d’abord le serveur.
+admin-move-differs = la copie de { $name } est différente ; elle n’a pas été gardée
+admin-ask-close = Supprimer la table { $name } et son journal ?
+admin-ask-delete = Supprimer le visiteur { $name }, avec ses appareils, ses noms et ses messages ?
+admin-ask-ban = Bannir { $name } ?
+admin-ask-unban = Lever le bannissement de { $name } ?
+admin-ask-move = Tout copier vers { $name } ? Arrête d’abord le serveur.
 admin-closed = La table { $name } est supprimée.
 admin-deleted = Le visiteur { $name } est supprimé{ $count ->
     [0] .
@@ -25,8 +25,8 @@ admin-deleted = Le visiteur { $name } est supprimé{ $count ->
 }
 admin-banned = { $name } est banni.
 admin-unbanned = { $name } n’est plus banni.
-admin-moved = Tout a été copié vers { $name } et comparé. Lance maintenant le serveur avec cette base.
-admin-totals = Tables : { $open } ouvertes, { $running } en cours, { $over } terminées. Parties : { $games }. Visiteurs : { $visitors }.
+admin-moved = Tout a été copié vers { $name } et comparé. Lance maintenant le serveur avec cette base de données.
+admin-totals = Tables : { $open } ouvertes, { $running } en cours, { $over } terminées. Parties : { $games }. Visiteurs : { $visitors }.
 
 # Headings of its tables.
 admin-head-table = Table

@@ -5,7 +5,7 @@ arena-played = { $games } { $count ->
     [one] partie
    *[other] parties
 }, graine { $seed }, avec { $bots }.
-arena-intervals = ± donne la marge due au hasard : dans 95 séries sur 100 comme celle-ci, l’intervalle contient la vraie valeur. × est un multiple de la part équitable.
+arena-intervals = ± est la marge d’erreur : dans 95 séries sur 100 comme celle-ci, l’intervalle contient la vraie valeur. × est un multiple de la part équitable.
 arena-salt = Le sel des donnes était { $salt }. Indique-le avec --salt pour rejouer cette série.
 
 # Ce que distingue un tableau : son titre et sa première colonne.
@@ -67,7 +67,7 @@ arena-verdict = { $verdict ->
     [missed] manqué
    *[open] indécis
 }
-arena-verdicts = Indécis : la limite de l’objectif est dans l’intervalle ; plus de parties permettraient de trancher.
+arena-verdicts = Indécis : la limite de l’objectif est dans l’intervalle ; plus de parties permettraient de trancher.
 
 # Pendant les parties, et après.
 arena-progress = { $done } parties sur { $total }
@@ -76,8 +76,8 @@ arena-speed = { $games } { $count ->
     [one] partie
    *[other] parties
 } en { $seconds } s, { $rate } par seconde.
-arena-resumed = { $done } parties sur { $total } étaient déjà jouées ; on continue.
-arena-stopped = Arrêt. { $done } parties sur { $total } sont conservées ; pour continuer : downforce { $command } --resume { $path }
+arena-resumed = { $done } parties sur { $total } étaient déjà jouées ; on continue.
+arena-stopped = Arrêt. { $done } parties sur { $total } sont conservées ; pour continuer : downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] Les statistiques sont
     [plots] Les graphiques sont
@@ -86,7 +86,7 @@ arena-written = { $what ->
 
 # Graphiques. $games est un nombre avec ses séparateurs.
 plot-foot = { $games } parties, graine { $seed }, avec { $bots }.
-plot-whiskers = Moustaches : l’intervalle qui contient la vraie valeur dans 95 séries sur 100 comme celle-ci.
+plot-whiskers = Moustaches : l’intervalle qui contient la vraie valeur dans 95 séries sur 100 comme celle-ci.
 plot-wins = Qui gagne
 plot-wins-seat = place à table
 plot-wins-grid = emplacement de départ
@@ -102,7 +102,7 @@ plot-finish-stalled = en panne
 plot-money = La cagnotte
 plot-money-note = gain total, en millions
 plot-stalled = En panne
-plot-stalled-note = voitures par course qui n’arrivent jamais, selon le nombre de joueurs ; en jaune, le maximum souhaité
+plot-stalled-note = voitures par course qui n’arrivent jamais, selon le nombre de joueurs ; en jaune, le maximum souhaité
 plot-ratings = Le classement
 plot-ratings-note = cote calculée par openskill
 plot-cross = Face à face
@@ -111,14 +111,14 @@ plot-cross-note = pour 100 parties à la même table, combien de fois la ligne d
 # Ce qui ne va pas : une ligne.
 arena-bad-number = { $option } demande un nombre entier d’au moins { $least }, pas { $text }
 arena-bad-players = --players demande des nombres de 2 à 6, comme 4, 2-6 ou 2,4, pas { $text }
-arena-bad-backend = --backend accepte { $known } ; pas { $text }
+arena-bad-backend = --backend accepte { $known } ; pas { $text }
 arena-bad-salt = un sel est une ligne de texte brut
-arena-scheduler-alone = --scheduler demande un --backend qui en a un : { $known }
-arena-no-scheduler = rien ne répond à { $address } : { $why }
+arena-scheduler-alone = --scheduler demande un --backend qui en a un : { $known }
+arena-no-scheduler = rien ne répond à { $address } : { $why }
 arena-two-bots = une arène demande au moins deux bots
-arena-same-bot = deux bots s’appellent { $name } ; donne aux fichiers des noms différents
-arena-bot = bot { $bot } : { $cause }
-arena-bot-game = le bot { $bot } a échoué dans la partie { $game }, place { $seat } : { $cause }
+arena-same-bot = deux bots s’appellent { $name } ; donne aux fichiers des noms différents
+arena-bot = bot { $bot } : { $cause }
+arena-bot-game = le bot { $bot } a échoué dans la partie { $game }, place { $seat } : { $cause }
 arena-journal = { $path } { $problem ->
     [file] n’est pas un fichier de reprise de downforce
     [busy] est déjà utilisé par une autre série
@@ -137,4 +137,4 @@ arena-journal = { $path } { $problem ->
     [engine] a été commencé avec une autre version du jeu
    *[batch] a été commencé avec une autre version de downforce
 }
-arena-nothing-to-resume = { $path } n’existe pas ; précise ce qu’il faut jouer
+arena-nothing-to-resume = { $path } n’existe pas ; précise ce qu’il faut jouer

@@ -1,7 +1,7 @@
 # Les bots : le nom du niveau et une phrase, puis leurs noms de pilotes.
 
 bot-rookie = Novice
-bot-rookie-about = Joue n’importe quel coup autorisé : l’étalon auquel on mesure les autres.
+bot-rookie-about = Joue au hasard n’importe quel coup autorisé. Sert d’étalon aux autres.
 bot-club = Club
 bot-club-about = Connaît ses voitures, les emmène loin et se moque du reste.
 bot-national = National

@@ -1,11 +1,11 @@
 # Ce que disent les commandes quand elles ne peuvent pas obéir : une ligne chacune.
 
 cli-error = downforce: { $what }
-cli-unknown-command = la commande { $name } n’existe pas ; il y a { $known }
-cli-unknown-command-close = aucune commande ne s’appelle { $name } ; voulais-tu dire { $close } ?
-cli-too-many-words = en trop : { $text }
-cli-unknown-option = l’option { $name } n’existe pas ; { $help } montre celles qui existent
-cli-unknown-option-close = l’option { $name } n’existe pas ; voulais-tu dire { $close } ?
+cli-unknown-command = la commande { $name } n’existe pas ; il y a { $known }
+cli-unknown-command-close = la commande { $name } n’existe pas ; voulais-tu dire { $close } ?
+cli-too-many-words = en trop : { $text }
+cli-unknown-option = l’option { $name } n’existe pas ; { $help } montre celles qui existent
+cli-unknown-option-close = l’option { $name } n’existe pas ; voulais-tu dire { $close } ?
 cli-missing = il manque { $name }
 cli-needs-value = { $name } demande une valeur
 cli-not-a-number = { $name } demande un nombre entier, pas { $text }
@@ -13,39 +13,39 @@ cli-bad-value = { $name } n’accepte pas { $text }
 cli-bad-range = { $name } demande un nombre de { $least } à { $most }, pas { $text }
 cli-bad-network = { $name } demande une adresse ou un réseau comme 10.0.0.0/8, pas { $text }
 cli-given-twice = { $name } apparaît deux fois
-cli-not-understood = commande incomprise ; { $help } montre ce qu’on peut demander
-cli-bug = ceci ne devrait pas arriver, merci de le signaler ({ $what }) ; DOWNFORCE_DEBUG=1 montre où
+cli-not-understood = commande incomprise ; { $help } montre ce qu’on peut demander
+cli-bug = ceci ne devrait pas arriver, merci de le signaler ({ $what }) ; DOWNFORCE_DEBUG=1 montre où
 cli-bad-option = une option s’écrit nom=valeur, pas { $text }
-cli-unknown-rule = aucune règle ne s’appelle { $name } ; choix possibles pour --option : { $known }
-cli-bad-rule = { $text } n’est pas possible ; les valeurs sont { $values }
+cli-unknown-rule = aucune règle ne s’appelle { $name } ; choix possibles pour --option : { $known }
+cli-bad-rule = { $text } n’est pas possible ; les valeurs sont { $values }
 cli-too-many-people = une table de { $players } n’a pas assez de places pour { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
 cli-bad-people = écris un nombre de 1 à 6 ou des noms séparés par des virgules, pas { $text }
 cli-same-name = deux personnes s’appellent { $name }
-cli-long-name = un nom compte { $most } caractères au plus : { $name }
+cli-long-name = un nom compte { $most } caractères au plus : { $name }
 cli-bad-seed = une graine est une ligne de texte simple
-cli-cannot-read = impossible de lire { $path } : { $why }
-cli-cannot-write = impossible d’écrire { $path } : { $why }
+cli-cannot-read = impossible de lire { $path } : { $why }
+cli-cannot-write = impossible d’écrire { $path } : { $why }
 cli-not-ours = { $path } n’est pas un fichier de { $kind ->
     [track] circuit
    *[game] partie
 } de Downforce
-cli-game-is-over = { $path } est une partie finie ; regarde-la avec downforce replay
-cli-resume-alone = une partie reprise garde sa table ; enlève { $options }
+cli-game-is-over = { $path } est une partie finie ; regarde-la avec downforce replay
+cli-resume-alone = une partie reprise garde sa table ; enlève { $options }
 cli-at-range = --at demande ici un nombre de 0 à { $most }, pas { $at }
 cli-at-json = --at et --json ne vont pas ensemble
-cli-for-terminal = pour { $options }, ajoute --terminal ; dans le navigateur, tout se choisit à la table
-cli-cannot-listen = le port { $port } de { $host } n’est pas disponible : { $why }
+cli-for-terminal = pour { $options }, ajoute --terminal ; dans le navigateur, tout se choisit à la table
+cli-cannot-listen = le port { $port } de { $host } n’est pas disponible : { $why }
 cli-no-such-host = cette adresse n’existe pas
-cli-bad-database = ce n’est pas une adresse de base de données ; il en faut une comme sqlite:///games.db
-cli-database-in-memory = une base de données en mémoire ne dure pas : indique un fichier, comme sqlite:///games.db
+cli-bad-database = ce n’est pas une adresse de base de données ; il en faut une comme sqlite:///games.db
+cli-database-in-memory = une base de données en mémoire ne dure pas : indique un fichier, comme sqlite:///games.db
 cli-other-database = la base de données doit être SQLite ou PostgreSQL, pas { $name }
-cli-newer-database = cette base de données vient d’une version plus récente de Downforce : installe cette version
-cli-cannot-open-database = impossible d’ouvrir la base de données { $address } : { $why }
-cli-database-in-use = un autre serveur utilise la base de données { $address } ; arrête-le d’abord, ou indique un autre fichier
-cli-missing-extra = il faut pour cela l’extra { $extra }, qui n’est pas installé. Dans le dossier du code source : pip install ".[{ $extra }]"
+cli-newer-database = cette base de données vient d’une version plus récente de Downforce : installe cette version
+cli-cannot-open-database = impossible d’ouvrir la base de données { $address } : { $why }
+cli-database-in-use = un autre serveur utilise la base de données { $address } ; arrête-le d’abord, ou indique un autre fichier
+cli-missing-extra = il faut pour cela l’extra { $extra }, qui n’est pas installé. Dans le dossier du code source : pip install ".[{ $extra }]"
 
 # Pourquoi le système ne peut pas faire quelque chose. Les identifiants sont ceux de C.
 system-enoent = fichier ou dossier introuvable
@@ -74,18 +74,18 @@ system-ehostunreach = cette machine est inaccessible
 
 # Le jeu sur cette machine. Les adresses terminent leur ligne, où les terminaux en font des liens.
 home-already = Downforce tourne déjà sur cette machine.
-home-opened = Downforce est dans ton navigateur : { $url }
-home-here = Downforce est ici : { $url }
-home-phones = Pour les téléphones et autres appareils de ton réseau : { $url }
+home-opened = Downforce est dans ton navigateur : { $url }
+home-here = Downforce est ici : { $url }
+home-phones = Pour les téléphones et autres appareils de ton réseau : { $url }
 home-stop = Ctrl-C pour arrêter. Toutes les parties sont conservées.
 home-stopped = Arrêté. Toutes les parties sont conservées.
 
 # Une rediffusion.
 replay-head = { $track }, { $mode }, { $edition }.
-replay-players = À la table : { $players }.
+replay-players = À la table : { $players }.
 replay-at = { $number ->
-    [0] Au début (0 action sur { $count }) :
-    [one] Après { $number } action sur { $count } :
-   *[other] Après { $number } actions sur { $count } :
+    [0] Au début (0 action sur { $count }) :
+    [one] Après { $number } action sur { $count } :
+   *[other] Après { $number } actions sur { $count } :
 }
 replay-unfinished = La partie s’arrête ici, inachevée.

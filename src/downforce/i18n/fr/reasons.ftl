@@ -8,7 +8,7 @@ reason-malformed = Ce n’est pas une action de ce jeu.
 reason-card-not-in-hand = Cette carte n’est pas dans ta main.
 reason-not-a-bid-card = Une carte Vitesse 8 face visible ne peut pas servir à enchérir.
 reason-cannot-declare = Tu ne peux annoncer une carte que si tu n’as rien de cette couleur, et, si tu as un joker, seulement avec lui.
-reason-must-bid = Il y a une voiture par personne et il est interdit de passer : pose une carte qui vaut une enchère.
+reason-must-bid = Il y a une voiture par personne et il est interdit de passer : pose une carte qui vaut une enchère.
 reason-power-not-yours = Tu ne peux garder qu’un pouvoir que tu possèdes.
 reason-power-not-free = Tu ne peux échanger que contre un pouvoir hors du jeu.
 reason-must-swap = À cette table, Rusé doit être échangé.
@@ -25,7 +25,7 @@ reason-bad-option-value = { $detail } n’est pas une valeur possible de cette o
 reason-unknown-option = L’option { $detail } n’existe pas.
 reason-switch-needs-standard = Les options pour débuter ne vont qu’avec la partie normale, pas avec { $detail }.
 reason-no-bets-in-long-distance = Une course longue distance se joue sans paris.
-reason-track-not-used = Un championnat du monde demande deux circuits et toute autre partie un seul ; en trop ici : { $detail }.
+reason-track-not-used = Un championnat du monde demande deux circuits et toute autre partie un seul ; en trop ici : { $detail }.
 reason-bad-deal = La donne ne contient pas chaque voiture, pouvoir et carte exactement une fois.
 
 # Des noms qu'aucune liste ne connaît. $kind dit de quoi il s'agit, $known sont les noms qu'il y a.
@@ -38,9 +38,9 @@ unknown-name = { $kind ->
     [bot] Aucun bot ne s’appelle
     [language] Aucune langue ne s’appelle
    *[other] Rien de ce genre ({ $kind }) ne s’appelle
-} « { $name } » ; { $count ->
+} « { $name } » ; { $count ->
     [0] la liste est vide
-   *[other] choix possibles : { $known }
+   *[other] choix possibles : { $known }
 }.
 
 # Un texte illisible. $cause vient du lecteur, en anglais.

@@ -2,34 +2,34 @@
 
 refused-bad-request = Le serveur n’a pas compris.
 refused-too-large = C’est trop d’un coup.
-refused-too-many = Pas si vite : attends un instant et réessaie.
+refused-too-many = Pas si vite : attends un instant et réessaie.
 refused-wrong-origin = Ce serveur ne répond pas aux pages d’autres sites.
-refused-old-client = Cette page est plus ancienne que le serveur ; recharge-la.
+refused-old-client = Cette page est plus ancienne que le serveur ; recharge-la.
 refused-no-such-thing = Il n’y a rien ici sous ce nom.
 refused-not-allowed = C’est impossible ici.
-refused-server-trouble = Le serveur a un problème ; rien n’a changé, tu peux réessayer.
+refused-server-trouble = Le serveur a un problème ; rien n’a changé, tu peux réessayer.
 
-refused-no-visitor = Le serveur ne te connaît pas encore ; recharge la page.
+refused-no-visitor = Le serveur ne te connaît pas encore ; recharge la page.
 refused-banned = Tu ne peux pas jouer sur ce serveur.
 refused-not-your-seat = Cette place n’est pas la tienne.
-refused-seat-covered = Les cartes de cette place sont masquées ; dévoile-les d’abord.
+refused-seat-covered = Les cartes de cette place sont masquées ; dévoile-les d’abord.
 refused-not-the-host = Seul l’hôte de la table peut le faire.
 refused-kicked = L’hôte t’a retiré l’accès à cette table.
-refused-not-invited = Seuls ceux qui étaient à cette course peuvent la voir. Demande à l’un d’eux un lien vers la rediffusion.
+refused-not-invited = Seules les personnes qui étaient à cette course peuvent la voir. Demande à l’une d’elles un lien vers la rediffusion.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-bad-code = Ce code est inconnu, déjà utilisé ou trop ancien.
 
 refused-bad-settings = Impossible de préparer une table ainsi{ $detail ->
     [none] .
-   *[other] : { $detail }.
+   *[other] : { $detail }.
 }
 refused-seat-taken = Cette place est prise.
 refused-seat-empty = Cette place est vide.
-refused-seats-empty = Des places sont vides ; donne-les à des bots ou enlève-les.
+refused-seats-empty = Des places sont vides ; donne-les à des bots ou enlève-les.
 refused-already-started = La partie a commencé.
 refused-not-running = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore finie.
-refused-table-full = Le journal de cette table est plein : la course peut aller à son terme, rien d’autre.
+refused-table-full = Le journal de cette table est plein : la course peut aller à son terme, rien d’autre.
 refused-too-many-tables = Ce serveur ne peut plus ouvrir de table. Réessaie plus tard, ou ferme une des tiennes.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
@@ -38,8 +38,8 @@ refused-not-dealing = Aucune donne n’est en cours.
 refused-not-a-contributor = Tu n’as rien à ajouter à cette donne.
 refused-bad-nonce = Ce n’est pas ce qui a été scellé pour la donne.
 
-refused-stale = Autre chose s’est passé entre-temps ; regarde à nouveau.
-refused-bad-action = Cette action n’existe pas : { $detail }.
+refused-stale = Autre chose s’est passé entre-temps ; regarde à nouveau.
+refused-bad-action = Cette action n’existe pas : { $detail }.
 refused-draft-empty = Il n’y a rien à jouer.
 refused-draft-too-long = Un tour s’arrête dès que quelque chose est révélé ou que quelqu’un d’autre doit décider.
 refused-nothing-to-undo = Il n’y a rien à annuler.

@@ -3,15 +3,15 @@
 # --- Le début ---
 
 start-title = Downforce
-start-name = Ton nom sur la feuille de score ? (Entrée pour { $name })
+start-name = Ton nom sur la feuille de score ? (Entrée pour { $name })
 start-name-default = Novice
-start-name-number = Pilote { $number }, ton nom ? (Entrée pour { $name })
+start-name-number = Pilote { $number }, ton nom ? (Entrée pour { $name })
 start-name-default-number = Pilote { $number }
 start-name-taken = { $name } est déjà à la table.
 start-name-long = Un nom compte { $most } caractères au plus.
-start-opponents = Combien d’adversaires, de { $least } à { $most } ? (Entrée pour { $count })
+start-opponents = Combien d’adversaires, de { $least } à { $most } ? (Entrée pour { $count })
 start-opponents-again = Tape un nombre de { $least } à { $most }.
-start-table = { $track }, { $mode }. À la table : { $players }.
+start-table = { $track }, { $mode }. À la table : { $players }.
 start-bots = { $count ->
     [0] Pas de bots aujourd’hui.
     [one] { $bots } est un bot.
@@ -20,13 +20,13 @@ start-bots = { $count ->
 start-resumed = { $count ->
     [one] { $count } décision est déjà prise
    *[other] { $count } décisions sont déjà prises
-} ; la course continue.
-start-help = Tape « ? » quand tu veux de l’aide.
-start-auction = D’abord, les six voitures sont vendues, chacune avec le pouvoir d’un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
+} ; la course continue.
+start-help = Tape « ? » quand tu veux de l’aide.
+start-auction = D’abord, les six voitures sont vendues, chacune avec le pouvoir d’un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
 start-prizes = Les premières voitures arrivées rapportent { $prizes }.
 start-race = À chaque tour, joue une carte. Elle fait avancer ses voitures, ligne par ligne de haut en bas, et tu les pilotes toutes, les tiennes comme les autres.
-start-own = Ton écurie, marquée d’une étoile : { $cars }.
-start-own-power = Ton écurie, marquée d’une étoile : { $cars }. Ton pouvoir : { $power }. { $effect }
+start-own = Ton écurie, marquée d’une étoile : { $cars }.
+start-own-power = Ton écurie, marquée d’une étoile : { $cars }. Ton pouvoir : { $power }. { $effect }
 
 # --- Passer le clavier ---
 
@@ -35,8 +35,8 @@ pass-enter = { $player }, appuie sur Entrée.
 
 # --- Titres ---
 
-heading-lot = Enchères, lot { $number } sur 6 : { car.the }
-heading-lot-aside = Enchères, nouvel essai : { car.the }
+heading-lot = Enchères, lot { $number } sur 6 : { car.the }
+heading-lot-aside = Enchères, nouvel essai : { car.the }
 heading-keep = Après les enchères
 heading-swap = Avant la course
 heading-turn = { $player }, à toi de jouer
@@ -60,24 +60,24 @@ lot-in-hand = { $place ->
    *[other] { car.start } part { place.of-six }.
 } { $count ->
     [0] Tu n’as rien de cette couleur
-   *[other] Dans ta main pour elle : { $numbers }
+   *[other] Dans ta main pour elle : { $numbers }
 }{ $wilds ->
     [none] { "" }
-   *[other] ; jokers : { $wilds }
+   *[other] ; jokers : { $wilds }
 }.
 lot-only = Enchères réservées à { $players }.
 lot-must = Interdit de passer, cette fois.
 # Devant une carte.
 choice-declare = annoncer { $amount }
 choice-pass = passer
-ask-bid = Quelle carte poser, 1 à { $count } ?
+ask-bid = Quelle carte poser, 1 à { $count } ?
 
 keep-intro = Tu as plusieurs pouvoirs, mais tu n’en gardes qu’un pour la course.
 choice-power = { $power }. { $effect }
-ask-keep = Lequel garder, 1 à { $count } ?
+ask-keep = Lequel garder, 1 à { $count } ?
 swap-intro = À deux, Rusé peut être échangé contre un pouvoir hors du jeu.
 choice-swap-none = Garder Rusé.
-ask-swap = Avec quel pouvoir courir, 1 à { $count } ?
+ask-swap = Avec quel pouvoir courir, 1 à { $count } ?
 
 # --- La course ---
 
@@ -90,14 +90,14 @@ choice-line = { car }{ $own ->
     [jammed] { " " }(bloquée)
    *[free] { "" }
 }
-choice-card-reverse = à l’envers : { $lines }
-forced-card = Ta dernière carte : { $card }
-ask-play = Quelle carte jouer, 1 à { $count } ?
+choice-card-reverse = à l’envers : { $lines }
+forced-card = Ta dernière carte : { $card }
+ask-play = Quelle carte jouer, 1 à { $count } ?
 
-line-heading = Ligne { $line } sur { $lines } : { $what } ; puis { $rest }.
+line-heading = Ligne { $line } sur { $lines } : { $what } ; puis { $rest }.
 line-last = { $line ->
-    [1] La seule ligne : { $what }.
-   *[other] La dernière ligne : { $what }.
+    [1] La seule ligne : { $what }.
+   *[other] La dernière ligne : { $what }.
 }
 line-of-other = { $player } joue { $card }.
 line-skip-ask = { $player } va déplacer { car.short } de { spaces }, sauf si tu sautes la ligne.
@@ -107,15 +107,15 @@ choice-car = { car }{ $own ->
 }, { $where }
 choice-skip = sauter cette ligne
 choice-keep-line = la laisser avancer
-ask-wild = Quelle couleur, 1 à { $count } ?
-ask-skip = Que faire, 1 à { $count } ?
-ask-move = Où va { car.short }, 1 à { $count } ?
-bonus-intro = Déplacement bonus : { car.short } peut encore avancer de { spaces }.
+ask-wild = Quelle couleur, 1 à { $count } ?
+ask-skip = Que faire, 1 à { $count } ?
+ask-move = Où va { car.short }, 1 à { $count } ?
+bonus-intro = Déplacement bonus : { car.short } peut encore avancer de { spaces }.
 choice-bonus-none = rester ici
 
 # Une case où finir, et ce qui en découle. $lane est l'un des textes lane-...
 
-ask-end-turn = Entrée pour finir ton tour, ou tape annuler :
+ask-end-turn = Entrée pour finir ton tour, ou tape annuler :
 
 # --- Qui est où ---
 
@@ -128,8 +128,8 @@ order-row = { $place }. { car }{ $own ->
 
 # --- Les paris ---
 
-bet-earlier = Tes paris jusqu’ici : { $cars }.
-ask-bet = Sur quelle voiture parier, 1 à { $count } ?
+bet-earlier = Tes paris jusqu’ici : { $cars }.
+ask-bet = Sur quelle voiture parier, 1 à { $count } ?
 
 # --- Formes courtes pour raconter une carte ---
 
@@ -144,7 +144,7 @@ story-skipped-wild = La ligne du joker est sautée.
 # --- Main, feuilles, pouvoirs, journal ---
 
 hand-none = Tu n’as aucune carte.
-hand-totals = Cases dans ta main : { $totals }.
+hand-totals = Cases dans ta main : { $totals }.
 hand-total = { car } { $spaces }
 hand-wilds = joker { $spaces }
 hand-pile = { $count ->
@@ -157,33 +157,33 @@ sheet-row = { $player }, { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
-} : { $cars }. { $power }.
+} : { $cars }. { $power }.
 sheet-car = { car } pour { $price }
 sheet-car-dealt = { car }
 sheet-no-cars = pas encore de voiture
 sheet-no-power = Sans pouvoir
-sheet-bets = Tes paris : { $cars }.
-sheet-earlier = Course { $race } : { $money }.
-sheet-prizes = Course, de la 1re à la 6e : { $prizes }.
-sheet-payout = Pari { $number }, de la 1re à la 3e : { $payouts }.
+sheet-bets = Tes paris : { $cars }.
+sheet-earlier = Course { $race } : { $money }.
+sheet-prizes = Course, de la 1re à la 6e : { $prizes }.
+sheet-payout = Pari { $number }, de la 1re à la 3e : { $payouts }.
 
 log-empty = Il ne s’est encore rien passé.
 powers-none = Personne n’a de pouvoir dans cette partie.
-powers-row = { $player } : { $power }. { $effect }
+powers-row = { $player } : { $power }. { $effect }
 
 # --- Le résultat ---
 
-result-row = { $rank }. { $player } : { $money }
-result-row-car = { $rank }. { $player } : { car }, { $where }
-result-row-no-car = { $rank }. { $player } : aucune voiture
-result-race = Course { $race }, { $track } : { $money }
-result-prizes = Total course { $total } : { $items }
-result-bets = Total paris { $total } : { $items }
+result-row = { $rank }. { $player } : { $money }
+result-row-car = { $rank }. { $player } : { car }, { $where }
+result-row-no-car = { $rank }. { $player } : aucune voiture
+result-race = Course { $race }, { $track } : { $money }
+result-prizes = Total course { $total } : { $items }
+result-bets = Total paris { $total } : { $items }
 result-item = { car } { place } { $money }
 result-item-stalled = { car } en panne { $money }
-result-prices = Total enchères { $total } : { $items }
+result-prices = Total enchères { $total } : { $items }
 result-price = { car } { $money }
-result-seed = Pour rejouer cette donne : --seed { $seed }
+result-seed = Pour rejouer cette donne : --seed { $seed }
 result-recorded = La partie est enregistrée dans { $path }.
 
 # --- Commandes valables à chaque question ---
@@ -202,34 +202,34 @@ command-quit = quitter
 about-help = cette page
 about-hand = tes cartes, et leurs cases pour chaque voiture
 about-order = où est chaque voiture, et ce qu’elle a devant elle
-about-sheet = les feuilles de score : voitures, prix, pouvoirs, paris
+about-sheet = les feuilles de score : voitures, prix, pouvoirs, paris
 about-log = ce qui s’est passé
 about-rules = comment se joue cette partie
 about-power = ce que font les pouvoirs
 about-undo = annuler ton dernier choix
-about-save = écrire la partie dans un fichier : enregistrer ma-course.game
+about-save = écrire la partie dans un fichier : enregistrer ma-course.game
 about-quit = quitter la table
 
-help-answer = Réponds par le numéro d’un choix ; pour une voiture, sa couleur ou son initiale suffit, pour une case, son nom. Entrée seule montre à nouveau les choix.
-help-commands = Ou tape l’un de ces mots :
-help-spaces = Une case comme 12b2, c’est section 12, voie b, deuxième case ; la voie a est à l’intérieur.
+help-answer = Réponds par le numéro d’un choix ; pour une voiture, sa couleur ou son initiale suffit (N noire, B bleue, V verte, J jaune, O orange, R rouge) ; pour une case, son nom. Entrée seule montre à nouveau les choix.
+help-commands = Ou tape l’un de ces mots :
+help-spaces = Une case comme 12b2, c’est section 12, voie b, deuxième case ; la voie a est à l’intérieur.
 
-retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l’aide.
+retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l’aide.
 retry-enter = Appuie sur Entrée pour continuer, ou tape annuler.
 
 undo-done = Choix annulé.
 undo-nothing = Tu n’as rien à annuler.
-undo-late = Trop tard pour annuler : quelqu’un d’autre a joué, ou des cartes ont été révélées.
+undo-late = Trop tard pour annuler : quelqu’un d’autre a joué, ou des cartes ont été révélées.
 
-save-name = Donne un nom de fichier, comme ceci : enregistrer ma-course.game
+save-name = Donne un nom de fichier, comme ceci : enregistrer ma-course.game
 save-done = Partie enregistrée dans { $path }.
-save-failed = Impossible d’écrire { $path } : { $why }.
+save-failed = Impossible d’écrire { $path } : { $why }.
 
-quit-ask = Quitter la table ? Tape oui, ou un nom de fichier pour enregistrer d’abord la partie ; Entrée pour continuer :
-quit-bye = À bientôt !
+quit-ask = Quitter la table ? Tape oui, ou un nom de fichier pour enregistrer d’abord la partie ; Entrée pour continuer :
+quit-bye = À bientôt !
 
-resume-hint = Pour la reprendre :
-left-early = Fin de la saisie : la course s’arrête ici.
+resume-hint = Pour la reprendre :
+left-early = Fin de la saisie : la course s’arrête ici.
 
 # --- Les règles en bref ---
 

@@ -26,11 +26,11 @@ track-scale = { $lanes } largeurs de voie
 track-winners-spaces = Cases d’arrivée
 
 # Ce que disent les commandes.
-track-ok = ok : { $title }, { $id } : { $figures }
+track-ok = ok : { $title }, { $id } : { $figures }
 track-drawn = { $title } est dessiné dans { $path }
 track-written = Le plateau de { $title } est enregistré dans { $path }
-track-json-alone = --json donne tout le plateau ; enlève --cells et --no-title
-track-overwrite = { $path } est le circuit lui-même ; choisis un autre fichier pour le dessin
+track-json-alone = --json donne tout le plateau ; enlève --cells et --no-title
+track-overwrite = { $path } est le circuit lui-même ; choisis un autre fichier pour le dessin
 
 # Les colonnes de la liste.
 track-head-name = nom

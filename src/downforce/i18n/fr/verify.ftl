@@ -1,20 +1,20 @@
 # downforce verify : ce qui tient, et ce qui ne tient pas.
 
 verify-holds = { $path } est bien ce qu’il prétend être.
-verify-deal = Donne : { $seed ->
+verify-deal = Donne : { $seed ->
     [yes] refaite à partir de la graine, par deux programmes.
-   *[no] écrite dans le fichier ; aucune graine ne la garantit.
+   *[no] écrite dans le fichier ; aucune graine ne la garantit.
 }
-verify-actions = Actions : { $count ->
+verify-actions = Actions : { $count ->
     [0] aucune pour l’instant.
     [one] { $count }, conforme aux règles.
    *[other] { $count }, toutes conformes aux règles.
 }
-verify-score = Score : { $over ->
+verify-score = Score : { $over ->
     [yes] recompté, { $result }.
    *[no] aucun pour l’instant, la partie est inachevée.
 }
-verify-digest = Empreinte : { $digest }{ $shown ->
+verify-digest = Empreinte : { $digest }{ $shown ->
     [yes] , celle qui avait été montrée.
    *[no] .
 }
@@ -22,9 +22,9 @@ verify-digest = Empreinte : { $digest }{ $shown ->
 # Ce qui ne tient pas : une ligne.
 verify-bad-digest = --digest demande les { $length } chiffres hexadécimaux qui ont été montrés
 verify-not-text = { $path }:{ $line }: ce n’est pas du texte UTF-8
-verify-line = { $path }:{ $line }:{ $column }: cette ligne devrait être « { $right } »
-verify-second = { $path }: le second programme refuse cette partie : { $what }
-verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci de le signaler : { $part ->
+verify-line = { $path }:{ $line }:{ $column }: cette ligne devrait être « { $right } »
+verify-second = { $path }: le second programme refuse cette partie : { $what }
+verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci de le signaler : { $part ->
     [deal] une autre donne
     [owners] d’autres propriétaires
     [prices] d’autres prix
@@ -33,5 +33,5 @@ verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci d
     [result] un autre résultat
    *[digest] une autre empreinte
 }
-verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
+verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
 verify-not-fair = { $path }: la graine n’est pas celle que donnent le secret du serveur et les nonces des joueurs

@@ -9,7 +9,7 @@ home-page-name = Nom du pilote
 home-page-no-name = Pilote X
 home-page-race-now = Prendre le départ
 # $level est le nom d'un bot, $track celui d'un circuit, $mode celui d'un mode.
-home-page-race-now-about = Toi contre trois bots ({ $level }) à { $track } : { $mode }. Le drapeau s’abaisse aussitôt.
+home-page-race-now-about = Toi contre trois bots ({ $level }) à { $track } : { $mode }. Le drapeau s’abaisse aussitôt.
 # En petit sur le billet ; le second texte monte le long du talon.
 home-page-ticket = Grand Prix
 home-page-admit = Une entrée
@@ -64,15 +64,15 @@ home-page-replays-all = { $count ->
 
 home-page-device-over = Voiture de réserve
 home-page-device = Sur un autre appareil
-home-page-device-about = Continue sur ton téléphone, ou reviens à cet écran : tes places te suivent.
+home-page-device-about = Continue sur ton téléphone, ou reviens à cet écran : tes places te suivent.
 home-page-device-make = Obtenir un code
-home-page-device-code = À taper sur l’autre appareil :
+home-page-device-code = À taper sur l’autre appareil :
 home-page-device-once = Valable une seule fois, pendant cinq minutes.
 home-page-device-have = Code de ton autre appareil
 home-page-device-use = Continuer ici
-home-page-device-done = C’est fait : tu joues maintenant sur cet appareil. Ouvre ta table avec son code ou son lien.
+home-page-device-done = C’est fait : tu joues maintenant sur cet appareil. Ouvre ta table avec son code ou son lien.
 
-home-page-offline = Le serveur ne répond pas pour l’instant ; réessaie dans un moment.
+home-page-offline = Le serveur ne répond pas pour l’instant ; réessaie dans un moment.
 home-page-unofficial = Projet de fans non officiel, ni affilié aux éditeurs et aux auteurs du jeu imprimé, ni approuvé par eux.
 
 home-page-running-over = En piste
@@ -82,6 +82,6 @@ home-running-waiting = On attend { $players }
 home-running-open = Pas encore commencée
 home-running-paused = En pause
 home-running-go = Retourner à la course
-home-past-won = Victoire : { $players }
+home-past-won = Victoire : { $players }
 home-past-you-won = Tu as gagné
-home-past-you = Victoire : { $players } ; toi, { place } place
+home-past-you = Victoire : { $players } ; toi, { place } place

@@ -18,7 +18,7 @@ paddock-add-bot = Mettre un bot
 paddock-remove = Enlever
 paddock-kick = Exclure
 # Pour un lecteur d'écran : ce que fait un bouton, et à qui.
-paddock-for = { $action } : { $player }
+paddock-for = { $action } : { $player }
 paddock-level = Niveau du bot { $player }
 paddock-name = Nom
 paddock-name-sit = S’asseoir
@@ -38,8 +38,8 @@ paddock-start = Donner le départ
 paddock-fill = Compléter avec des bots
 paddock-ready = Toutes les places sont prises. Départ quand tu veux.
 paddock-free-seats = { $free ->
-    [one] Encore une place libre : invite quelqu’un ou mets un bot.
-   *[other] Encore { $free } places libres : invite du monde ou mets des bots.
+    [one] Encore une place libre : invite quelqu’un ou mets un bot.
+   *[other] Encore { $free } places libres : invite du monde ou mets des bots.
 }
 # $host est le nom de la personne qui a ouvert la table.
 paddock-wait-host = { $host } a ouvert cette table et donnera le départ quand toutes les places seront prises.
@@ -62,7 +62,7 @@ paddock-only-here = Cette adresse ne marche que sur cet ordinateur. Lance Downfo
 # --- La donne ---
 
 paddock-dealing = On mélange
-paddock-dealing-about = La page de chaque personne ajoute son propre nombre au mélange : ainsi, personne ne peut choisir les cartes. Tu pourras le vérifier après la course.
+paddock-dealing-about = La page de chaque personne ajoute son propre nombre au mélange : ainsi, personne ne peut choisir les cartes. Tu pourras le vérifier après la course.
 # Après un nom.
 paddock-dealing-done = nombre reçu
 paddock-dealing-waits = nombre attendu
@@ -71,7 +71,7 @@ paddock-dealing-waits = nombre attendu
 
 paddock-settings = La course
 paddock-settings-over = Règlement particulier
-paddock-settings-host = Change ce que tu veux ; tout le monde le voit aussitôt.
+paddock-settings-host = Change ce que tu veux ; tout le monde le voit aussitôt.
 paddock-settings-others = C’est l’hôte qui décide.
 
 setting-players = Pilotes
@@ -120,7 +120,7 @@ setting-patience-minutes = { $minutes } min
 setting-patience-never = jamais
 
 setting-public = Table publique
-setting-public-about = Affichée sur la page d’accueil : tout le monde peut la rejoindre ou la regarder. Une fois finie, la partie entre dans une collection ouverte, sans les noms.
+setting-public-about = Affichée sur la page d’accueil : tout le monde peut la rejoindre ou la regarder. Une fois finie, la partie entre dans une collection ouverte, sans les noms.
 setting-public-private = Table privée
 setting-public-private-about = Il faut le code ou le lien pour la trouver.
-setting-public-too-late = D’autres ont pris place à une table privée : elle le reste.
+setting-public-too-late = D’autres ont pris place à une table privée : elle le reste.

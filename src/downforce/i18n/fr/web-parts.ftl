@@ -12,10 +12,10 @@ handcard-line = { $own ->
    *[free] { "" }
 }
 # Une carte de la main, lue à voix haute : ses lignes, puis ce qu'elle ferait. $card est une liste de telles lignes.
-handcard-bids = { $card } : enchérit à { $amount }
-handcard-declares = { $card } : annonce { $amount }
-handcard-passes = { $card } : passe
-handcard-upside-down = { $card } : à l’envers
+handcard-bids = { $card } : enchérit à { $amount }
+handcard-declares = { $card } : annonce { $amount }
+handcard-passes = { $card } : passe
+handcard-upside-down = { $card } : à l’envers
 handcard-covered = une carte face cachée
 
 # Au pied d'une carte.
@@ -38,7 +38,7 @@ handcard-sold = Adjugé
 # --- La feuille de score ---
 
 sheetpad-title = Feuille de score
-sheetpad-of = Feuille de score : { $player }
+sheetpad-of = Feuille de score : { $player }
 sheetpad-driver = Pilote
 sheetpad-car = Voiture
 sheetpad-price = Enchères
@@ -60,7 +60,7 @@ sheetpad-no-money = L’argent ne compte pas dans cette partie.
 
 tower-title = Ordre de course
 # Une voiture, lue à voix haute. $gap est une distance comme +3.
-tower-row = { place } : { car }, { $owner }, { $gap }
+tower-row = { place } : { car }, { $owner }, { $gap }
 tower-nobody = à personne
 tower-stalled = en panne
 tower-up = { $count ->
@@ -90,5 +90,5 @@ seat-bets = { $count ->
     [one] { $count } pari
    *[other] { $count } paris
 }
-seat-own-bets = Tes paris : { $cars }
+seat-own-bets = Tes paris : { $cars }
 seat-cars = Voitures

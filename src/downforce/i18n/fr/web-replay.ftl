@@ -6,7 +6,7 @@ replaying-loading = On charge la bobine…
 replaying-unknown = Aucune partie finie à cette adresse.
 replaying-offline = Cette partie n’est pas gardée sur cet appareil, et le serveur ne répond pas.
 replaying-offline-view = Ce point de vue n’est pas gardé sur cet appareil, et le serveur ne répond pas.
-replaying-busy = Trop de films à la fois ; réessaie dans un moment.
+replaying-busy = Trop de films à la fois ; réessaie dans un moment.
 
 # --- Par les yeux de qui ---
 
@@ -20,7 +20,7 @@ replaying-view-seat = { $player }
 replaying-controls = Projecteur
 replaying-scrubber = Moment de la partie
 # $what est la dernière chose qui s'est passée.
-replaying-moment = { $at } sur { $count } : { $what }
+replaying-moment = { $at } sur { $count } : { $what }
 replaying-count = { $at } / { $count }
 replaying-turn-back = Tour précédent
 replaying-back = Un pas en arrière
@@ -30,7 +30,7 @@ replaying-forward = Un pas en avant
 replaying-turn-on = Tour suivant
 replaying-speed = Vitesse
 replaying-times = ×{ $speed }
-replaying-keys = Espace pour lire et arrêter ; les flèches vont pas à pas et, avec Maj, tour par tour.
+replaying-keys = Espace pour lire et arrêter ; les flèches vont pas à pas et, avec Maj, tour par tour.
 
 # Les repères le long du film.
 replaying-legend = Repères
@@ -45,9 +45,9 @@ replaying-dealt = Les cartes sont distribuées.
 replaying-lot = Aux enchères
 replaying-on-table = Sur la table
 replaying-hands = Mains
-replaying-hand-of = Cartes : { $player }
+replaying-hand-of = Cartes : { $player }
 replaying-hand-empty = aucune carte
-replaying-bets-of = Paris : { $cars }
+replaying-bets-of = Paris : { $cars }
 replaying-log = Le journal
 replaying-order = Ordre de course
 

@@ -7,7 +7,7 @@ podium-over = Résultat, { $track }, { $mode }
 podium-over-tour = Résultat, { $mode }
 podium-race = Course { $race }, { $track }
 # Un dessin, lu à voix haute.
-podium-picture = Le podium : { $cars }.
+podium-picture = Le podium : { $cars }.
 podium-order = Ordre d’arrivée
 podium-order-ahead = Ordre final
 podium-stalled = { car }, en panne
@@ -23,14 +23,14 @@ podium-bets = Paris
 podium-paid = Enchères
 podium-total = Gain total
 podium-no-car = aucune voiture
-podium-no-money = L’argent ne compte pas dans cette partie ; c’est la meilleure voiture qui décide.
+podium-no-money = L’argent ne compte pas dans cette partie ; c’est la meilleure voiture qui décide.
 
 # --- Toutes les mains ---
 
 podium-hands = Toutes les mains
 podium-hands-about = La donne, main par main. Les cartes jamais jouées sont barrées.
-podium-hands-about-pile = Les mains de départ ; le reste est venu de la pioche. Les cartes jamais jouées sont barrées.
-podium-hand-of = Cartes : { $player }
+podium-hands-about-pile = Les mains de départ ; le reste est venu de la pioche. Les cartes jamais jouées sont barrées.
+podium-hand-of = Cartes : { $player }
 podium-unplayed = { $card }, jamais jouée
 
 # --- Et maintenant ---
@@ -42,21 +42,21 @@ podium-file = Télécharger la partie
 
 share-game = Partager
 share-title = Downforce, { $track }
-share-text = Une course à { $track } : { $result }
+share-text = Une course à { $track } : { $result }
 share-link = Lien vers la rediffusion
 share-copy = Copier
 share-copied = Copié.
-share-by-hand = Le lien est sélectionné : copie-le au clavier.
+share-by-hand = Le lien est sélectionné : copie-le au clavier.
 
 # --- La preuve ---
 
 proof-title = Une donne sans triche
 proof-about = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
-proof-about-bots = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n’y avait que des bots à cette table : personne n’a ajouté de nombre. Ton navigateur vient de refaire le calcul.
-proof-all-hold = Vérifié ici : tout concorde.
+proof-about-bots = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n’y avait que des bots à cette table : personne n’a ajouté de nombre. Ton navigateur vient de refaire le calcul.
+proof-all-hold = Vérifié ici : tout concorde.
 proof-some-fail = Quelque chose ne concorde pas. Garde le fichier et ne te fie pas à cette donne.
 proof-checking = Vérification…
-proof-no-file = Impossible de charger le fichier de la partie : la graine n’est pas vérifiée.
+proof-no-file = Impossible de charger le fichier de la partie : la graine n’est pas vérifiée.
 # Après chaque ligne, l'un de ces deux mots, lu à voix haute.
 proof-holds = concorde
 proof-fails = ne concorde pas
@@ -66,15 +66,15 @@ proof-own = L’un de ces nombres a été tiré par ce navigateur, pour toi
 proof-pinned = Le secret est bien celui dont ton navigateur a vu le sceau en scellant ton nombre
 proof-rounds = { $count ->
     [one] Les cartes ont été distribuées du premier coup
-   *[other] La donne a demandé { $count } tours, et le fichier les indique tous : retenir son nombre permettait d’en provoquer une autre
+   *[other] La donne a demandé { $count } tours, et le fichier les indique tous : retenir son nombre permettait d’en provoquer une autre
 }
 proof-seed = Le secret et les nombres forment bien la graine de la partie
 proof-digest = Le fichier est la partie jouée ici, à la lettre près
 proof-numbers = Voir les nombres
 proof-number-commitment = Sceau du secret
 proof-number-secret = Secret
-proof-number-sealed = Sceau : { $player }
-proof-number-nonce = Nombre : { $player }
+proof-number-sealed = Sceau : { $player }
+proof-number-nonce = Nombre : { $player }
 proof-number-seed = Graine
 proof-number-digest = Empreinte du fichier
-proof-verify = Pour vérifier aussi la donne, les coups et le score, télécharge la partie et fais-la rejouer par deux programmes :
+proof-verify = Pour vérifier aussi la donne, les coups et le score, télécharge la partie et fais-la rejouer par deux programmes :

@@ -2,14 +2,14 @@
 
 # --- Ce qui est demandé à qui regarde l'écran ---
 
-table-ask-keep-power = Avec quel pouvoir courir ?
-table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
-table-ask-play-card = À toi : joue une carte.
-table-ask-name-wild = Le joker vaut { $speed }. Pour quelle voiture ?
-table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne ?
-table-ask-move-car = { car.start } avance de { $speed }. Où va-t-elle ?
-table-ask-bonus = Déplacement bonus pour { car.short } : encore { spaces }.
-table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
+table-ask-keep-power = Avec quel pouvoir courir ?
+table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
+table-ask-play-card = À toi : joue une carte.
+table-ask-name-wild = Le joker vaut { $speed }. Pour quelle voiture ?
+table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne ?
+table-ask-move-car = { car.start } avance de { $speed }. Où va-t-elle ?
+table-ask-bonus = Déplacement bonus pour { car.short } : encore { spaces }.
+table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
 table-ask-done = Ton coup est complet. Valide, ou reviens en arrière.
 
 table-your-turn = À toi de jouer
@@ -40,7 +40,7 @@ table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
 table-agree = D’accord
 table-refuse = Pas d’accord
-table-never-mind = Laisser tomber
+table-never-mind = Retirer la demande
 table-skip = Sauter la ligne
 table-keep-line = La laisser avancer
 table-no-bonus = Rester ici
@@ -53,7 +53,7 @@ table-menu = Menu
 
 # --- Autour du plateau ---
 
-table-board = Plateau : { $track }
+table-board = Plateau : { $track }
 table-whole = Tout le circuit
 table-close-up = Gros plan
 table-hand = Ta main
@@ -88,32 +88,32 @@ lot-reveal = Les cartes sont retournées
 
 cover-title = Cartes masquées
 cover-pass = Passe l’écran à { $player }.
-cover-several = À qui le tour ? { $players } peuvent choisir maintenant.
-cover-show = C’est moi, { $player } : voir mes cartes
+cover-several = À qui le tour ? { $players } peuvent choisir maintenant.
+cover-show = C’est moi, { $player } : voir mes cartes
 cover-hide = Masquer mes cartes
 
 # --- Signes ---
 
-sign-bravo = Bravo !
-sign-ouch = Aïe !
-sign-laugh = Ha ha !
-sign-hurry = Plus vite !
-sign-thanks = Merci !
-sign-oops = Oups !
+sign-bravo = Bravo !
+sign-ouch = Aïe !
+sign-laugh = Ha ha !
+sign-hurry = Plus vite !
+sign-thanks = Merci !
+sign-oops = Oups !
 
 # --- Le journal, en plus de ce qui se passe en course ---
 
-note-said = { $player } : « { $text } »
+note-said = { $player } : « { $text } »
 note-undone = { $player } annule le dernier coup.
 note-undo-asked = { $player } demande à annuler un coup.
 note-agreed = { $player } est d’accord.
-note-refused = { $player } n’est pas d’accord : rien n’est annulé.
+note-refused = { $player } n’est pas d’accord : rien n’est annulé.
 note-paused = La partie est en pause.
 note-resumed = La partie reprend.
-note-taken-over = { $player } s’absente ; un bot tient le volant.
+note-taken-over = { $player } s’absente ; un bot tient le volant.
 note-handed-back = { $player } reprend le volant.
-note-left = { $player } a quitté la table ; un bot continue.
-note-kicked = { $player } a dû quitter la table ; un bot continue.
+note-left = { $player } a quitté la table ; un bot continue.
+note-kicked = { $player } a dû quitter la table ; un bot continue.
 note-host = { $player } devient l’hôte de la table.
 note-muted = L’hôte a retiré la parole à { $player }.
 note-unmuted = { $player } retrouve la parole.
@@ -152,11 +152,11 @@ host-stand-hint = Un bot prendra le volant à ta place.
 # --- Le plateau en mots ---
 
 twin-title = Le plateau en mots
-twin-car = { $place }. { car.start }, { $owner } : { $where }. { $ahead }
-twin-car-alone = { $place }. { car.start } : { $where }. { $ahead }
-twin-home = { $place }. { car.start }, { $owner } : arrivée.
-twin-home-alone = { $place }. { car.start } : arrivée.
-twin-ends = { car.start } peut finir ici :
+twin-car = { $place }. { car.start }, { $owner } : { $where }. { $ahead }
+twin-car-alone = { $place }. { car.start } : { $where }. { $ahead }
+twin-home = { $place }. { car.start }, { $owner } : arrivée.
+twin-home-alone = { $place }. { car.start } : arrivée.
+twin-ends = { car.start } peut finir ici :
 
 # --- The stage: papers on its edges, choices in the tray ---
 
@@ -166,41 +166,41 @@ paper-title = En savoir plus sur la course
 paper-story = Journal
 paper-words = En mots
 paper-news = { $count ->
-    [one] { $paper } : un nouveau message
-   *[other] { $paper } : { $count } nouveaux messages
+    [one] { $paper } : un nouveau message
+   *[other] { $paper } : { $count } nouveaux messages
 }
 paper-close = Fermer
-table-bets-on = Sur quelle voiture paries-tu ?
-table-wild-for = Quelle voiture avance ?
+table-bets-on = Sur quelle voiture paries-tu ?
+table-wild-for = Quelle voiture avance ?
 table-watching-hint = Tu regardes cette course. Les mains restent cachées.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = franchit la ligne, { place }
-way-ahead-of = devant { $cars }
-way-jams = bloque { $cars }
-way-stuck = bloquée là
+way-ahead-of = devant { choice-passes.whom }
+way-jams = { choice-shuts-in }
+way-stuck = { choice-jam }
 way-loses = perd { spaces }
 
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
-draft-sum = { $what }. Confirmer le tour ?
-draft-place = { car } : { $from } à { $to }
-draft-keeps = vos voitures gardent leur place
-draft-wins = { car } gagne { spaces }
-draft-loses = { car } perd { spaces }
-tower-drafted = Classement après ce tour
+draft-sum = { $what }. Valider le coup ?
+draft-place = { car.short } : de { $from } à { $to }
+draft-keeps = tes voitures gardent leur place
+draft-wins = { car.short } gagne { spaces }
+draft-loses = { car.short } perd { spaces }
+tower-drafted = Ordre de course après ce tour
 
 # --- What a rival's card did to one's own car, on the stage for a moment ---
 
-happened-moved = { $player } fait avancer votre voiture ({ car }) : { spaces }.
-happened-boxed = { $player } enferme votre voiture ({ car }) : { spaces } perdues.
+happened-moved = { $player } fait avancer ta voiture { car } de { spaces }.
+happened-boxed = { $player } bloque ta voiture { car } : tu perds { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } fait avancer votre voiture ({ car }) de { $speed }. À vous de la conduire : où ?
-table-confirm-steer = Aller là
-table-undo-yours = Qu’en dites-vous ?
+table-ask-move-rival = { $player } fait avancer ta voiture { car } de { $speed }. C’est toi qui pilotes : où va-t-elle ?
+table-confirm-steer = Choisir cette case
+table-undo-yours = Es-tu d’accord ?
 
 # --- Undo, alone with bots ---
 
@@ -209,11 +209,11 @@ undo-power = Annuler mon choix
 undo-card = Annuler ma carte
 undo-bet = Annuler mon pari
 undo-last = Annuler
-undo-sure = Quelque chose a été révélé depuis. Annuler quand même ?
+undo-sure = Quelque chose a été révélé depuis. Annuler quand même ?
 undo-anyway = Annuler
 
 # --- Between the races of a World Tour ---
 
 interval-title = Après la course { $race }
-interval-status = La course { $race } est terminée. L’argent continue de s’additionner.
+interval-status = La course { $race } est finie. Ses gains comptent à la fin.
 interval-next = À la course suivante

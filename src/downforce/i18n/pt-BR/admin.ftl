@@ -1,31 +1,31 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = não há nenhum banco de dados { $address }
-admin-needs-yes = aqui não há a quem perguntar; informe --yes
+admin-needs-yes = aqui não há a quem perguntar; acrescente --yes
 admin-question = [s/N]
 admin-unchanged = nada foi alterado
 admin-nothing = Nada encontrado.
-admin-bad-status = --status é um destes: { $known }; não { $text }
+admin-bad-status = --status aceita um destes: { $known }; não { $text }
 admin-no-table = não há nenhuma mesa { $name }
 admin-no-visitor = não há nenhum visitante { $name }
 admin-no-target = { $name } não é um visitante nem uma rede
 admin-no-ban = { $name } não está banido
 admin-not-empty = { $name } não está vazio
-admin-move-differs = a cópia de { $name } é diferente; nada dela foi mantido
+admin-move-differs = a cópia de { $name } é diferente; não foi mantida
 admin-ask-close = Excluir a mesa { $name } e seu registro?
-admin-ask-delete = Excluir o visitante { $name }, com seus dispositivos, nomes e mensagens?
+admin-ask-delete = Excluir o visitante { $name }, com seus aparelhos, nomes e mensagens?
 admin-ask-ban = Banir { $name }?
 admin-ask-unban = Retirar o banimento de { $name }?
 admin-ask-move = Copiar tudo para { $name }? Pare o servidor antes.
 admin-closed = A mesa { $name } foi excluída.
 admin-deleted = O visitante { $name } foi excluído{ $count ->
     [0] .
-    [one] , e seu nome e mensagens em uma mesa.
-   *[other] , e seu nome e mensagens em { $count } mesas.
+    [1] , com seu nome e suas mensagens em uma mesa.
+   *[other] , com seu nome e suas mensagens em { $count } mesas.
 }
 admin-banned = { $name } foi banido.
 admin-unbanned = { $name } não está mais banido.
-admin-moved = Tudo foi copiado para { $name } e comparado. Inicie agora o servidor com ele.
+admin-moved = Tudo foi copiado para { $name } e comparado. Inicie agora o servidor com esse banco de dados.
 admin-totals = Mesas: { $open } abertas, { $running } em andamento, { $over } encerradas. Partidas: { $games }. Visitantes: { $visitors }.
 
 # Headings of its tables.
@@ -38,7 +38,7 @@ admin-head-entries = Entradas
 admin-head-names = Nomes
 admin-head-visitor = Visitante
 admin-head-created = Desde
-admin-head-devices = Dispositivos
+admin-head-devices = Aparelhos
 admin-head-banned = Banido
 admin-head-reason = Motivo
 admin-head-day = Dia

@@ -5,7 +5,7 @@ arena-played = { $games } { $count ->
     [1] partida
    *[other] partidas
 }, semente { $seed }, bots: { $bots }.
-arena-intervals = O ± mostra quanto a sorte pode ter pesado nestas partidas: um intervalo que contém o valor real em 95 de cada 100 execuções como esta. O × é um múltiplo do que seria justo.
+arena-intervals = ± é a margem de erro: um intervalo que contém o valor real em 95 de cada 100 execuções como esta. × é um múltiplo do que seria justo.
 arena-salt = O sal das distribuições era { $salt }. Informe-o com --salt para repetir esta execução.
 
 # O que uma tabela compara: seu título e sua primeira coluna.
@@ -111,7 +111,7 @@ plot-cross-note = de cada 100 partidas na mesma mesa, em quantas a linha termina
 # O que dá errado: uma linha.
 arena-bad-number = { $option } aceita um número inteiro a partir de { $least }, não { $text }
 arena-bad-players = --players aceita números de 2 a 6, como 4, 2-6 ou 2,4, não { $text }
-arena-bad-backend = --backend é um destes: { $known }; não { $text }
+arena-bad-backend = --backend aceita um destes: { $known }; não { $text }
 arena-bad-salt = um sal é uma linha de texto simples
 arena-scheduler-alone = --scheduler precisa de um --backend que tenha um: { $known }
 arena-no-scheduler = ninguém responde em { $address }: { $why }

@@ -1,7 +1,7 @@
 # Os bots: o nome do nível e uma frase; depois, os nomes com que correm.
 
 bot-rookie = Estreante
-bot-rookie-about = Joga qualquer coisa que as regras permitam: é a régua para medir os outros.
+bot-rookie-about = Joga ao acaso qualquer jogada permitida. Serve de medida para os outros.
 bot-club = Regional
 bot-club-about = Conhece os próprios carros, vai com eles o mais longe que der e não liga para mais nada.
 bot-national = Nacional

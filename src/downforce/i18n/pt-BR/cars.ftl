@@ -25,7 +25,7 @@ car = { $car ->
     .the = o carro { car }
     .start-the = O carro { car }
 
-# A cor em uma letra, para digitar menos. A (azul, amarelo) e V (verde, vermelho) ficam de fora: enganariam.
+# A cor em uma letra, para digitar menos: azul e amarelo, verde e vermelho não podem dividir a mesma.
 # A ajuda do terminal (help-answer) mostra todas.
 car-letter = { $car ->
     [black] P

@@ -44,9 +44,9 @@ event-line-kept = { $player } deixa { car.o } andar.
 event-line-passed-over = { car.start-o } está preso e não anda.
 event-line-passed-over-home = { car.start-o } já chegou.
 
-event-car-moved = { $player } pilota { car.o } por { spaces }, até { $space }.
-event-car-moved-bonus = { $player } pilota { car.o } por mais { spaces }, até { $space }.
-event-car-moved-over-line = { $player } pilota { car.o } por { spaces } e cruza a linha.
+event-car-moved = { $player } move { car.o } { spaces }, até { $space }.
+event-car-moved-bonus = { $player } move { car.o } mais { spaces }, até { $space }.
+event-car-moved-over-line = { $player } move { car.o } { spaces } e cruza a linha.
 event-line-crossed = { car.start-o } é o primeiro a cruzar a linha de aposta { $number }.
 event-car-finished = { car.start-o } chega em { place.of-six }!
 event-lap-completed = { $laps ->

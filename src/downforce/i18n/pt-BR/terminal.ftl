@@ -100,7 +100,7 @@ line-last = { $line ->
    *[other] Última linha: { $what }.
 }
 line-of-other = { $player } joga { $card }.
-line-skip-ask = { $player } vai pilotar { car.o } por { spaces }, a não ser que você pule a linha.
+line-skip-ask = { $player } vai mover { car.o } { spaces }, a não ser que você pule a linha.
 choice-car = { car }{ $own ->
     [yes] *
    *[no] { "" }

@@ -3,7 +3,7 @@
 finale-title = O acerto de contas
 finale-cost = Primeiro, quanto custaram os carros
 finale-earlier = Da primeira corrida
-finale-prizes = Prêmios da corrida
+finale-prizes = Pagamento da corrida
 finale-bet = { $number ->
     [1] A primeira aposta
     [2] A segunda aposta

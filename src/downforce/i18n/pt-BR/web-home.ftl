@@ -31,7 +31,7 @@ home-page-join-button = Ir para a mesa
 
 home-page-lobby-over = Arquibancada
 home-page-lobby = Mesas públicas
-home-page-lobby-none = Nenhuma mesa pública na pista agora. Abra uma, e ela aparece aqui.
+home-page-lobby-none = Nenhuma mesa pública agora. Abra uma, e ela aparecerá aqui.
 home-page-lobby-free = { $free ->
     [1] 1 lugar livre
    *[other] { $free } lugares livres
@@ -82,6 +82,6 @@ home-running-waiting = Esperando { $players }
 home-running-open = Ainda não começou
 home-running-paused = Em pausa
 home-running-go = Voltar à corrida
-home-past-won = { $players } venceu
+home-past-won = Vitória de { $players }
 home-past-you-won = Você venceu
-home-past-you = { $players } venceu; você, { place } lugar
+home-past-you = Vitória de { $players }; você, { place } lugar

@@ -23,7 +23,7 @@ paddock-level = Nível de { $player }
 paddock-name = Nome
 paddock-name-sit = Sentar
 paddock-name-keep = Salvar o nome
-paddock-cancel = Deixa pra lá
+paddock-cancel = Cancelar
 paddock-free-about = À espera de alguém ou de um bot.
 # Um bot para quem não pode mudá-lo: o nome do nível e uma frase inteira.
 paddock-bot-about = { $level }: { $about }
@@ -64,7 +64,7 @@ paddock-only-here = Este endereço só funciona neste computador. Inicie o Downf
 paddock-dealing = Embaralhando
 paddock-dealing-about = A página de cada pessoa põe na mistura um número só seu, e assim ninguém pode escolher as cartas. Depois da corrida, dá para conferir.
 # Vêm depois de um nome.
-paddock-dealing-done = tudo certo
+paddock-dealing-done = recebido
 paddock-dealing-waits = ainda falta
 
 # --- Os ajustes ---
@@ -113,8 +113,8 @@ setting-pace-quick-about = Os bots quase não hesitam.
 setting-pace-instant = Na hora
 setting-pace-instant-about = Os bots não esperam nem um instante.
 
-setting-patience = Se alguém sumir
-setting-patience-about = Quanto tempo a mesa espera até um bot assumir o volante. Quem sumiu pode voltar a qualquer momento.
+setting-patience = Se alguém se ausentar
+setting-patience-about = Quanto tempo a mesa espera até um bot assumir o volante. Quem se ausentou pode voltar a qualquer momento.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
 setting-patience-never = nunca

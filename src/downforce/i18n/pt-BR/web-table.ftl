@@ -40,7 +40,7 @@ table-undo = Desfazer
 table-undo-ask = Pedir para desfazer
 table-agree = Concordo
 table-refuse = Melhor não
-table-never-mind = Deixa pra lá
+table-never-mind = Retirar o pedido
 table-skip = Pular a linha
 table-keep-line = Deixar andar
 table-no-bonus = Ficar aqui
@@ -61,7 +61,7 @@ table-on-table = Carta em jogo
 table-order = Ordem na pista
 table-players = Jogadores
 table-log = Registro
-table-talk = Conversa
+table-talk = Chat
 table-say = Diga alguma coisa
 table-send = Enviar
 table-sheet = Folha de pontuação
@@ -172,14 +172,23 @@ paper-news = { $count ->
 paper-close = Fechar
 table-bets-on = Em qual carro você aposta?
 table-wild-for = Qual carro anda?
-table-watching-hint = Você está assistindo a esta corrida. As cartas das mãos ficam escondidas.
+table-watching-hint = Você está assistindo a esta corrida. As mãos ficam escondidas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = cruza a linha de chegada, { place }
-way-ahead-of = à frente de { $cars }
-way-jams = bloqueia { $cars }
-way-stuck = fica bloqueado
+way-ahead-of = à frente { way-ahead-of.whom }
+    .whom = { $cars ->
+    [preto] do preto
+    [azul] do azul
+    [verde] do verde
+    [amarelo] do amarelo
+    [laranja] do laranja
+    [vermelho] do vermelho
+   *[other] dos carros { $cars }
+}
+way-jams = { choice-shuts-in }
+way-stuck = { choice-jam }
 way-loses = perde { spaces }
 
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
@@ -187,20 +196,20 @@ way-loses = perde { spaces }
 draft-sum = { $what }. Confirmar a jogada?
 draft-place = { car }: de { $from } para { $to }
 draft-keeps = seus carros mantêm as posições
-draft-wins = { car } ganha { spaces }
-draft-loses = { car } perde { spaces }
-tower-drafted = Ordem da corrida depois desta jogada
+draft-wins = { car.o } ganha { spaces }
+draft-loses = { car.o } perde { spaces }
+tower-drafted = Ordem na pista depois desta jogada
 
 # --- What a rival's card did to one's own car, on the stage for a moment ---
 
-happened-moved = { $player } move o seu { car }: { spaces }.
-happened-boxed = { $player } encurrala o seu { car }: você perde { spaces }.
+happened-moved = { $player } move o seu carro { car } { spaces }.
+happened-boxed = { $player } prende o seu carro { car }: você perde { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } move o seu { car }: { $speed }. Você dirige: para onde?
+table-ask-move-rival = { $player } move o seu carro { car } { $speed }. Quem pilota é você: para onde?
 table-confirm-steer = Ir para lá
-table-undo-yours = O que você diz?
+table-undo-yours = Você concorda?
 
 # --- Undo, alone with bots ---
 
@@ -215,5 +224,5 @@ undo-anyway = Desfazer
 # --- Between the races of a World Tour ---
 
 interval-title = Depois da corrida { $race }
-interval-status = A corrida { $race } acabou. O dinheiro continua somando.
+interval-status = A corrida { $race } acabou. O dinheiro dela conta no fim.
 interval-next = Para a próxima corrida

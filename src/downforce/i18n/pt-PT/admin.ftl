@@ -1,31 +1,31 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = não há nenhuma base de dados { $address }
-admin-needs-yes = aqui não se pode perguntar a ninguém; indica --yes
+admin-needs-yes = aqui não há a quem perguntar; junta --yes
 admin-question = [s/N]
 admin-unchanged = nada foi alterado
 admin-nothing = Nada encontrado.
-admin-bad-status = --status é um destes: { $known }; não { $text }
+admin-bad-status = --status pede um destes: { $known }; não { $text }
 admin-no-table = não há nenhuma mesa { $name }
 admin-no-visitor = não há nenhum visitante { $name }
 admin-no-target = { $name } não é um visitante nem uma rede
 admin-no-ban = { $name } não está banido
 admin-not-empty = { $name } não está vazia
-admin-move-differs = a cópia de { $name } é diferente; nada dela foi guardado
+admin-move-differs = a cópia de { $name } é diferente; não foi guardada
 admin-ask-close = Eliminar a mesa { $name } e o seu registo?
 admin-ask-delete = Eliminar o visitante { $name }, com os seus dispositivos, nomes e mensagens?
 admin-ask-ban = Banir { $name }?
 admin-ask-unban = Levantar o banimento de { $name }?
-admin-ask-move = Copiar tudo para { $name }? Primeiro para o servidor.
+admin-ask-move = Copiar tudo para { $name }? Antes disso, desliga o servidor.
 admin-closed = A mesa { $name } foi eliminada.
 admin-deleted = O visitante { $name } foi eliminado{ $count ->
     [0] .
-    [one] , e o seu nome e mensagens numa mesa.
-   *[other] , e o seu nome e mensagens em { $count } mesas.
+    [one] , com o seu nome e as suas mensagens numa mesa.
+   *[other] , com o seu nome e as suas mensagens em { $count } mesas.
 }
 admin-banned = { $name } foi banido.
 admin-unbanned = { $name } já não está banido.
-admin-moved = Tudo foi copiado para { $name } e comparado. Arranca agora o servidor com ela.
+admin-moved = Tudo foi copiado para { $name } e comparado. Arranca agora o servidor com essa base de dados.
 admin-totals = Mesas: { $open } abertas, { $running } a decorrer, { $over } terminadas. Jogos: { $games }. Visitantes: { $visitors }.
 
 # Headings of its tables.

@@ -5,7 +5,7 @@ arena-played = { $games } { $count ->
     [one] jogo
    *[other] jogos
 }, semente { $seed }, com { $bots }.
-arena-intervals = ± dá a margem da sorte destes jogos: um intervalo que contém o valor real em 95 de cada 100 séries como esta. × é um múltiplo do que seria justo.
+arena-intervals = ± é a margem de erro: um intervalo que contém o valor real em 95 de cada 100 séries como esta. × é um múltiplo do que seria justo.
 arena-salt = O sal das distribuições era { $salt }. Indica-o com --salt para repetir esta execução.
 
 # O que uma tabela distingue: o seu título e a primeira coluna.
@@ -111,7 +111,7 @@ plot-cross-note = em cada 100 jogos à mesma mesa, quantas vezes a linha acaba �
 # O que corre mal: uma linha.
 arena-bad-number = { $option } pede um número inteiro a partir de { $least }, não { $text }
 arena-bad-players = --players pede números de 2 a 6, como 4, 2-6 ou 2,4, não { $text }
-arena-bad-backend = --backend é um destes: { $known }; não { $text }
+arena-bad-backend = --backend pede um destes: { $known }; não { $text }
 arena-bad-salt = um sal é uma linha de texto simples
 arena-scheduler-alone = --scheduler precisa de um --backend que o tenha: { $known }
 arena-no-scheduler = ninguém responde em { $address }: { $why }

@@ -1,7 +1,7 @@
 # Os bots: o nome do nível e uma frase; depois, os nomes com que correm.
 
 bot-rookie = Estreante
-bot-rookie-about = Joga qualquer coisa que as regras permitam: a bitola para os outros.
+bot-rookie-about = Joga ao acaso qualquer jogada permitida. Serve de medida para os outros.
 bot-club = Clube
 bot-club-about = Conhece os seus carros, leva-os longe e não quer saber de mais nada.
 bot-national = Nacional

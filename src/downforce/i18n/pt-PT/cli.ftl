@@ -44,7 +44,7 @@ cli-database-in-memory = uma base de dados em memória não dura: indica um fich
 cli-other-database = a base de dados tem de ser SQLite ou PostgreSQL, não { $name }
 cli-newer-database = esta base de dados é de uma versão mais recente do Downforce: instala essa versão
 cli-cannot-open-database = não se consegue abrir a base de dados { $address }: { $why }
-cli-database-in-use = outro servidor está a usar a base de dados { $address }; pare-o primeiro, ou indique outro ficheiro
+cli-database-in-use = outro servidor está a usar a base de dados { $address }; desliga-o primeiro, ou indica outro ficheiro
 cli-missing-extra = para isso falta instalar o extra { $extra }. Na pasta do código-fonte: pip install ".[{ $extra }]"
 
 # Porque é que o sistema não consegue fazer algo. Os ids são os de C.
@@ -76,7 +76,7 @@ system-ehostunreach = não se chega a essa máquina
 home-already = O Downforce já está a correr nesta máquina.
 home-opened = O Downforce está no teu navegador: { $url }
 home-here = O Downforce está em { $url }
-home-phones = Para telemóveis e não só, na tua rede: { $url }
+home-phones = Para telemóveis e outros dispositivos na tua rede: { $url }
 home-stop = Ctrl-C para terminar. Todos os jogos ficam guardados.
 home-stopped = Terminado. Todos os jogos ficam guardados.
 

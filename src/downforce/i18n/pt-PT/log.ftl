@@ -20,7 +20,7 @@ event-lot-sold = Vendido! { $player } leva { car.the } e { $power } por { $price
 event-lot-sold-no-power = Vendido! { $player } leva { car.the } por { $price }.
 event-lot-given = Sem licitação: { $player } leva { car.the } e { $power } por { $price }, o valor na carta { $card }.
 event-lot-given-no-power = Sem licitação: { $player } leva { car.the } por { $price }, o valor na carta { $card }.
-event-lot-set-aside = Ninguém licita. { car.start-the } fica de lado para mais tarde.
+event-lot-set-aside = Ninguém licita. { car.start-the } é posto de lado, para mais tarde.
 event-lot-unsold = Ninguém compra { car.the }, que corre sem dono.
 
 event-power-chosen = { $player } mantém { $power }.

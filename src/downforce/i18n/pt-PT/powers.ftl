@@ -10,7 +10,7 @@ power-cunning-example = O Bruno joga uma carta com o teu verde 4: quem escolhe p
 
 power-determined = Determinado
 power-determined-effect = Se uma carta tua levar um carro teu só por retângulos perfeitos, ele pode logo avançar mais dois espaços.
-power-determined-example = O teu amarelo 3 passa por três retângulos seguidos: pode avançar logo mais dois, cinco ao todo.
+power-determined-example = O teu amarelo 3 passa por três retângulos perfeitos seguidos: pode avançar logo mais dois, cinco ao todo.
 
 power-strategic = Estratégico
 power-strategic-effect = Podes saltar uma linha de cada carta que jogares.

@@ -15,7 +15,7 @@ refused-not-your-seat = Esse lugar não é teu.
 refused-seat-covered = As cartas desse lugar estão tapadas; destapa-as primeiro.
 refused-not-the-host = Só quem gere a mesa pode fazer isso.
 refused-kicked = Quem gere a mesa retirou-te o acesso.
-refused-not-invited = Só quem esteve nesta corrida a pode ver. Pede a alguém da mesa uma ligação para a repetição.
+refused-not-invited = Só quem esteve nesta corrida a pode ver. Pede a alguém da mesa um link para a repetição.
 refused-bad-name = Um nome tem de 1 a 24 caracteres visíveis.
 refused-bad-code = Esse código é desconhecido, já foi usado ou é demasiado antigo.
 

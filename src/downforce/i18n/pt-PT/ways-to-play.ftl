@@ -14,11 +14,11 @@ edition-en-about = Uma carta sem a cor e sem jóquer conta sempre como passar, e
 edition-es = edição espanhola
 edition-es-about = Como a edição inglesa, mas no jogo para 2 jogadores Habilidoso pode ser trocado.
 edition-fr = edição francesa
-edition-fr-about = Sem a cor e sem jóquer, qualquer carta pode licitar o seu número mais baixo; a dois, corre-se sem Habilidoso.
+edition-fr-about = Sem a cor e sem jóquer, qualquer carta serve para licitar, pelo seu número mais baixo; a dois, corre-se sem Habilidoso.
 edition-pt-PT = edição portuguesa
 edition-pt-PT-about = Como a edição francesa, com os preços em euros.
 edition-pt-BR = edição brasileira
-edition-pt-BR-about = Sem a cor e sem jóquer, qualquer carta pode licitar o seu número mais baixo; a dois, é obrigatório trocar Habilidoso.
+edition-pt-BR-about = Sem a cor e sem jóquer, qualquer carta serve para licitar, pelo seu número mais baixo; a dois, é obrigatório trocar Habilidoso.
 
 option-auction = leilão
 option-auction-about = Como os carros encontram dono.

@@ -3,7 +3,7 @@
 finale-title = As contas
 finale-cost = Primeiro, o que custaram os carros
 finale-earlier = Da primeira corrida
-finale-prizes = Prémios da corrida
+finale-prizes = Prémios de corrida
 finale-bet = { $number ->
     [1] A primeira aposta
     [2] A segunda aposta

@@ -31,7 +31,7 @@ home-page-join-button = Ir para a mesa
 
 home-page-lobby-over = Bancada
 home-page-lobby = Mesas públicas
-home-page-lobby-none = De momento, não há ninguém nas mesas públicas. Abre uma e ela aparece aqui.
+home-page-lobby-none = De momento, não há mesas públicas. Abre uma e ela aparece aqui.
 home-page-lobby-free = { $free ->
     [one] 1 lugar livre
    *[other] { $free } lugares livres
@@ -82,6 +82,6 @@ home-running-waiting = À espera de { $players }
 home-running-open = Ainda não começou
 home-running-paused = Em pausa
 home-running-go = Voltar à corrida
-home-past-won = Ganhou { $players }
+home-past-won = Vitória de { $players }
 home-past-you-won = Ganhaste
-home-past-you = Ganhou { $players }; tu, { place } lugar
+home-past-you = Vitória de { $players }; tu, { place } lugar

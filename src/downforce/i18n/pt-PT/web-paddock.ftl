@@ -16,14 +16,14 @@ paddock-stand = Levantar-me
 paddock-rename = Mudar o nome
 paddock-add-bot = Sentar um bot
 paddock-remove = Retirar
-paddock-kick = Mandar embora
+paddock-kick = Retirar da mesa
 # Para um leitor de ecrã: o que faz um botão, e a quem.
 paddock-for = { $action }: { $player }
 paddock-level = Nível de { $player }
 paddock-name = Nome
 paddock-name-sit = Sentar-me
 paddock-name-keep = Guardar o nome
-paddock-cancel = Deixa estar
+paddock-cancel = Cancelar
 paddock-free-about = À espera de alguém, ou de um bot.
 # Um bot, para quem não o pode mudar: o nome do nível e uma frase inteira.
 paddock-bot-about = { $level }: { $about }

@@ -114,7 +114,7 @@ rulebook-two-cunning = O que acontece a Habilidoso depende da edição.
 
 rulebook-modes = Outras formas de jogar
 rulebook-mode-beginner = Sem leilão, sem potências e sem apostas: os carros são distribuídos, o mesmo número a cada pessoa. Tens três cartas na mão e, por cada uma que jogas, biscas outra. O jogo acaba assim que se resolve a carta que leva à chegada o primeiro carro com dono. Se as cartas se esgotarem antes, ganha o carro mais à frente.
-rulebook-mode-long-distance = Leilão e potências como sempre, mas sem linha de chegada nem apostas. Entre carros a par, vai à frente o que estiver mais perto da pista interna. Os preços anotam-se, mas não contam, e um carro sem dono não pode ganhar.
+rulebook-mode-long-distance = Leilão e potências como sempre, mas sem linha de chegada nem apostas. Entre carros a par, vai à frente o que estiver mais perto da faixa interna. Os preços anotam-se, mas não contam, e um carro sem dono não pode ganhar.
 rulebook-mode-world-tour = A segunda corrida tem nova distribuição e novo leilão; só o dinheiro transita. Em caso de empate, decide a melhor posição de chegada nas duas corridas; se continuar, partilha-se a vitória.
 
 # --- As edições ---

@@ -40,7 +40,7 @@ table-undo = Desfazer
 table-undo-ask = Pedir para desfazer
 table-agree = De acordo
 table-refuse = Melhor não
-table-never-mind = Deixa estar
+table-never-mind = Retirar o pedido
 table-skip = Saltar a linha
 table-keep-line = Manter a linha
 table-no-bonus = Ficar aqui
@@ -145,7 +145,7 @@ prefs-keys-text = As setas e Tab percorrem as opções, Enter escolhe, Esc volta
 host-title = Nesta mesa
 host-mute = Silenciar
 host-unmute = Deixar falar
-host-kick = Mandar embora
+host-kick = Retirar da mesa
 host-stand = Ceder o meu lugar
 host-stand-hint = Um bot continua a conduzir por ti.
 
@@ -172,48 +172,57 @@ paper-news = { $count ->
 paper-close = Fechar
 table-bets-on = Em que carro apostas?
 table-wild-for = Que carro avança?
-table-watching-hint = Estás a ver esta corrida. As cartas das mãos ficam escondidas.
+table-watching-hint = Estás a ver esta corrida. As mãos ficam escondidas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-finish = cruza a linha de chegada, { place }
-way-ahead-of = à frente de { $cars }
-way-jams = bloqueia { $cars }
-way-stuck = fica bloqueado
+way-ahead-of = à frente { way-ahead-of.whom }
+    .whom = { $cars ->
+    [preto] do preto
+    [azul] do azul
+    [verde] do verde
+    [amarelo] do amarelo
+    [laranja] do laranja
+    [vermelho] do vermelho
+   *[other] dos carros { $cars }
+}
+way-jams = { choice-shuts-in }
+way-stuck = { choice-jam }
 way-loses = perde { spaces }
 
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirmas a jogada?
 draft-place = { car }: de { $from } para { $to }
-draft-keeps = os teus carros mantêm os lugares
-draft-wins = { car } ganha { spaces }
-draft-loses = { car } perde { spaces }
-tower-drafted = Ordem da corrida depois desta jogada
+draft-keeps = os teus carros mantêm as posições
+draft-wins = { car.o } ganha { spaces }
+draft-loses = { car.o } perde { spaces }
+tower-drafted = Ordem na corrida depois desta jogada
 
 # --- What a rival's card did to one's own car, on the stage for a moment ---
 
-happened-moved = { $player } move o teu { car }: { spaces }.
-happened-boxed = { $player } encurrala o teu { car }: perdes { spaces }.
+happened-moved = { $player } move o teu carro { car } { spaces }.
+happened-boxed = { $player } bloqueia o teu carro { car }: perdes { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } move o teu { car }: { $speed }. Tu conduzes: para onde?
+table-ask-move-rival = { $player } move o teu carro { car } { $speed }. Quem conduz és tu: para onde?
 table-confirm-steer = Ir para aí
-table-undo-yours = O que dizes?
+table-undo-yours = Estás de acordo?
 
 # --- Undo, alone with bots ---
 
-undo-bid = Anular a minha licitação
-undo-power = Anular a minha escolha
-undo-card = Anular a minha carta
-undo-bet = Anular a minha aposta
-undo-last = Anular
-undo-sure = Entretanto algo foi revelado. Anular mesmo assim?
-undo-anyway = Anular
+undo-bid = Desfazer a minha licitação
+undo-power = Desfazer a minha escolha
+undo-card = Desfazer a minha carta
+undo-bet = Desfazer a minha aposta
+undo-last = Desfazer
+undo-sure = Entretanto algo foi revelado. Desfazer mesmo assim?
+undo-anyway = Desfazer
 
 # --- Between the races of a World Tour ---
 
 interval-title = Depois da corrida { $race }
-interval-status = A corrida { $race } acabou. O dinheiro continua a somar.
+interval-status = A corrida { $race } acabou. O dinheiro dela conta no fim.
 interval-next = Para a corrida seguinte

@@ -155,5 +155,5 @@ test("while the cards are dealt, it says what everybody's page does", () => {
   const deal = { round: 1, commitment: "", contributors: [0], sealed: {}, shown: {} };
   paddock({}, { status: "dealing", deal });
   expect(screen.getByRole("heading", { name: "Shuffling" })).toBeInTheDocument();
-  expect(screen.getByRole("listitem")).toHaveTextContent("Ada still to come");
+  expect(screen.getByRole("listitem")).toHaveTextContent("Ada waiting");
 });
