@@ -1,5 +1,5 @@
 import catalogue from "virtual:catalogue/en";
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
@@ -16,20 +16,38 @@ afterEach(() => {
 const picture = (container: HTMLElement) => container.querySelector("img") as HTMLImageElement;
 
 test("a map that takes long is announced, until it is there", async () => {
-  const { container } = render(MapPicture, { src: "/map.svg" });
-  expect(screen.queryByRole("status")).toBeNull();
+  const onword = vi.fn();
+  const { container } = render(MapPicture, { src: "/map.svg", onword });
+  expect(onword).toHaveBeenLastCalledWith(null);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(screen.getByRole("status")).toBeInTheDocument();
+  expect(onword).toHaveBeenLastCalledWith(expect.stringMatching(/drawn/));
   await fireEvent.load(picture(container));
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(onword).toHaveBeenLastCalledWith(null);
+});
+
+test("a map that is there is not waited for again when the same address is given once more", async () => {
+  const onword = vi.fn();
+  let turn = $state(0);
+  const props = {
+    onword,
+    get src() {
+      return turn >= 0 ? "/map.svg" : "";
+    },
+  };
+  const { container } = render(MapPicture, props);
+  await fireEvent.load(picture(container));
+  turn++;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(onword).not.toHaveBeenCalledWith(expect.any(String));
 });
 
 test("a map that does not come is asked for again, and the page says so", async () => {
-  const { container } = render(MapPicture, { src: "/map.svg" });
+  const onword = vi.fn();
+  const { container } = render(MapPicture, { src: "/map.svg", onword });
   await fireEvent.error(picture(container));
   await vi.advanceTimersByTimeAsync(1100);
   expect(picture(container).getAttribute("src")).toBe("/map.svg?again=1");
-  expect(screen.getByRole("status")).toHaveTextContent(/again/i);
+  expect(onword).toHaveBeenLastCalledWith(expect.stringMatching(/again/i));
 });
 
 test("a map with a query of its own is asked for again too", async () => {
