@@ -14,7 +14,7 @@ import yaml  # type: ignore[import-untyped]
 from downforce.cli.admin import admin_app
 from downforce.cli.serve import serve
 from downforce.server.cluster import peers
-from downforce.server.http import run
+from downforce.server.http import deadlines, run
 from downforce.server.http.services import Services
 from downforce.server.live import session
 from downforce.server.live.hub import Hub
@@ -128,6 +128,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     services = Services(store=object.__new__(Store), hub=object.__new__(Hub))
     by_address = [services.visits, services.openings, services.guesses, services.replays]
     limits = [(limiter._size, limiter._rate) for limiter in by_address] + [session.MESSAGES, session.TALK]
+    limits.append(deadlines.FRAMES)
     assert [(float(once), float(rate)) for _, once, rate in rows("limit")] == limits
 
 

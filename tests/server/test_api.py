@@ -19,7 +19,7 @@ from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.answers import games
 from downforce.server.bots.pool import Thinkers
-from downforce.server.http import api, app
+from downforce.server.http import app
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.safety import AsgiApp
 from downforce.server.live import awake, hub
@@ -27,7 +27,6 @@ from downforce.server.live.broadcast import updates
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, TableRow
 from downforce.server.storage.admin import Admin
-from downforce.server.table.packing import anonymous
 from downforce.server.table.replays import frames
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.messages import VERSION
@@ -334,9 +333,7 @@ def test_a_finished_game_is_verified_replayed_and_joins_the_collection(tmp_path:
     asyncio.run(run())
 
 
-def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whole_games_are_played_again_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url, threads = sqlite_url(tmp_path), set[str]()
 
     def noted(work: Callable[..., Any]) -> Callable[..., Any]:
@@ -355,18 +352,13 @@ def test_whole_games_are_played_again_where_nobody_else_waits_for_it(
             key = clients[0].seen.info["replay"].partition(".")[2]
         app = create_app(Config(database=url))
         monkeypatch.setattr(games, "frames", noted(frames))
-        monkeypatch.setattr(api, "anonymous", noted(anonymous))
         async with lifespan(app), browser(app) as client:
-            for path in (
-                f"tables/{table}/replay?key={key}",
-                f"games/{table}.{key}/replay",
-                "games?limit=500",
-            ):
+            for path in (f"tables/{table}/replay?key={key}", f"games/{table}.{key}/replay"):
                 assert (await client.get(f"/api/{path}")).status_code == 200
             assert (await client.get(f"/api/games/{table}.{key}/replay?seat=5")).status_code == 404
 
     asyncio.run(run())
-    assert threads == {"updates False", "frames False", "anonymous False"}
+    assert threads == {"updates False", "frames False"}
 
 
 def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path) -> None:

@@ -12,15 +12,15 @@ from downforce.notation.record import GameRecord
 from downforce.server.answers import games
 from downforce.server.http import api
 from downforce.server.http.app import Config, create_app
-from downforce.server.live import awake
-from downforce.server.live.folding import steps_after
+from downforce.server.live import awake, hub
+from downforce.server.live.folding import fold, steps_after
 from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
 from downforce.server.storage.store import Store
-from downforce.server.table.packing import anonymous, pack
+from downforce.server.table.packing import anonymous, pack, unpack
 from downforce.server.table.replays import frames
 from tests.server.databases import sqlite_url
 from tests.server.room import room
-from tests.server.test_api import browser, lifespan
+from tests.server.test_api import browser, finish, lifespan
 from tests.server.test_limits import react
 from tests.server.test_packing import finished
 
@@ -85,6 +85,54 @@ def test_the_collection_stops_when_the_caller_hangs_up(
             async with asyncio.timeout(20):
                 await app({**scope}, receive, send)
             assert 1 <= len(copied) < GAMES / 2
+
+    asyncio.run(main())
+
+
+def test_a_public_game_is_stored_without_names_when_it_is_packed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            for is_public in (True, False):
+                table = await here.table(people=2, mode="beginner", public=is_public)
+                await finish(here, table, 2)
+                game = await here.store.game(table)
+                assert game is not None
+                if is_public:
+                    assert game.nameless is not None
+                    assert unpack(game.nameless) == anonymous(game.data)
+                    assert "Player 0" not in unpack(game.nameless)
+                else:
+                    assert game.nameless is None
+
+    asyncio.run(main())
+
+
+def test_a_table_that_sleeps_is_folded_once_for_all_who_ask_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folded: list[int] = []
+
+    def noted(row: Any, entries: Any) -> Any:
+        folded.append(len(entries))
+        return fold(row, entries)
+
+    async def main() -> None:
+        monkeypatch.setattr(hub, "fold", noted)
+        async with room(sqlite_url(tmp_path)) as here:
+            table = await here.table(people=2)
+            assert (await here.hub.peek(table)).seq == 1
+            awake = await here.hub.wake(table)
+            for number in range(3):
+                await awake.request("v0", react(number))
+            assert (await here.hub.peek(table)) == awake.table
+            assert (await here.hub.peek(table)).seq == 4
+            here.hub.drop(table)
+            assert (await here.hub.peek(table)).seq == 4
+            assert folded == [1, 4]
+            monkeypatch.setattr(hub, "MOST_PEEKED", 2)
+            for _ in range(3):
+                await here.hub.peek(await here.table(people=1))
+            assert len(here.hub._peeked) == 2
 
     asyncio.run(main())
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
@@ -80,13 +81,13 @@ def test_a_flood_of_frames_is_cut_off_before_it_is_parsed(
     flood: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parsed = []
-    original = deadlines.WebSocketsSansIOProtocol.data_received
+    original = WebSocketsSansIOProtocol.data_received
 
     def counted(self: Any, data: bytes) -> None:
         parsed.append(len(data))
         original(self, data)
 
-    monkeypatch.setattr(deadlines.WebSocketsSansIOProtocol, "data_received", counted)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
 
     async def main() -> None:
         async with serving() as (app, port):

@@ -12,7 +12,7 @@ from downforce.server.live import awake as awake_module
 from downforce.server.live import session
 from downforce.server.live.folding import FoldedLog
 from downforce.server.live.limits import network_of
-from downforce.server.live.session import MESSAGES, RETELL_COST, UNDOS, Session
+from downforce.server.live.session import HOST_COST, MESSAGES, RETELL_COST, UNDOS, Session
 from downforce.server.live.store import NewEntry
 from downforce.server.table import log
 from downforce.server.table.names import checked_name
@@ -119,7 +119,37 @@ def test_being_told_of_long_ago_costs_more_than_a_word(tmp_path: Path) -> None:
         for _ in range(MESSAGES[0]):
             answers = await client.say(t="fetch", after=1)
             fetched += any(answer["t"] == "updates" for answer in answers)
-        assert 1 <= fetched <= MESSAGES[0] // RETELL_COST
+        assert 1 <= fetched <= MESSAGES[0] // RETELL_COST[0]
+
+    in_room(tmp_path, test)
+
+
+def test_a_long_log_costs_more_to_be_told_of(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        client = await here.client(table, "v0", 0)
+        awake = await here.hub.wake(table)
+        assert client.session is not None
+        costs = list[float]()
+        for count in (20, 400):
+            for n in range(count):
+                await awake.request("v0", react(len(costs) * 1000 + n))
+            costs.append(client.session._cost(p.Fetch(after=1)))
+        assert costs[0] < costs[1] <= MESSAGES[0]
+        assert client.session._cost(p.Fetch(after=awake.table.seq)) == 1
+        assert client.session._cost(p.Hello(v=p.VERSION)) == 1
+
+    in_room(tmp_path, test)
+
+
+def test_seats_and_settings_cannot_be_changed_as_fast_as_one_plays(tmp_path: Path) -> None:
+    async def test(here: Room) -> None:
+        table = await here.table(people=2)
+        host = await here.client(table, "v0", 0)
+        granted = 0
+        while (await host.ask("mute", seat=1, muted=True))["t"] == "accepted":
+            granted += 1
+        assert granted <= MESSAGES[0] // HOST_COST
 
     in_room(tmp_path, test)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from hashlib import sha256
+from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
@@ -24,6 +25,7 @@ from downforce.server.answers.tables import NewTable
 from downforce.server.http.collection import public_cursor, public_games
 from downforce.server.http.deadlines import is_crowded
 from downforce.server.http.moderation import BANNED_CODE
+from downforce.server.http.page import COMPRESSED, Part, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
 from downforce.server.http.services import check_limit, known_visitor, services_of, visitor_for
 from downforce.server.http.socket import serve_socket, turn_away
@@ -32,14 +34,17 @@ from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.live.past import PastRace
 from downforce.server.live.store import PackedGame, StoreError
 from downforce.server.table.moments import MomentsSeen
-from downforce.server.table.packing import anonymous
+from downforce.server.table.packing import anonymous, unpack
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.messages import Frame
 
 FORGOTTEN = 12 * 3600 * 1000
 """Milliseconds after which a table without arrivals or departures is not listed any more."""
-DAY = 24 * 3600
+DRAWN = f"public, max-age={24 * 3600}"
+"""How long a browser keeps a track: it never changes, but the next release may draw it better."""
+REPLAYED = 500
+"""So many entries of a running game are replayed at the price of one request."""
 
 
 class VisitorInfo(Struct, kw_only=True):
@@ -174,7 +179,7 @@ async def replay_running(
 ) -> p.Updates:
     """All that has happened at a table, as seen from one of the visitor's seats or by spectators."""
     services = services_of(state)
-    check_limit(services.replays, request)
+    check_limit(services.replays, request, 1 + services.hub.entries_to_fold(table, 0) // REPLAYED)
     visitor = await visitor_for(request, services)
     return await tables.table_updates(services.hub, visitor, table, seat, key)
 
@@ -232,30 +237,38 @@ async def open_collection(
 
 
 async def _nameless_all(rows: Sequence[PackedGame]) -> AsyncIterator[str]:
-    """One after the other, as threads are few; a caller who hangs up costs nothing more."""
+    """One after the other; a caller who hangs up costs nothing more. Old games are stored with names only."""
     for number, row in enumerate(rows):
-        text = await asyncio.to_thread(anonymous, row.data)
+        text = unpack(row.nameless) if row.nameless else await asyncio.to_thread(anonymous, row.data)
         yield f"\n{text}" if number else text
 
 
-@get("/tracks/{name:str}")
-async def track(name: TableId) -> dict[str, object]:
+SVG = "image/svg+xml"
+TRACK = ResponseSpec(dict[str, Any], description="The track.", generate_examples=False)
+
+
+@get("/tracks/{name:str}", responses={200: TRACK}, opt={COMPRESSED: True}, sync_to_thread=True)
+def track(request: Request[Any, Any, State], name: TableId) -> Response[bytes]:
     """A track as data for drawing."""
-    return content.track(name)
+    return answer_part(_track(name), request)
 
 
-@get("/tracks/{name:str}/map.svg", media_type="image/svg+xml", sync_to_thread=True)
+@get("/tracks/{name:str}/map.svg", media_type=SVG, opt={COMPRESSED: True}, sync_to_thread=True)
 def track_map(
     request: Request[Any, Any, State], name: TableId, bets: FromQuery[bool] = True
 ) -> Response[bytes]:
     """A track as a picture, in the coordinates of its data, so cars can be put on it as they are."""
-    picture = content.track_map(name, bets=bets)
-    tag = f'"{sha256(picture).hexdigest()[:16]}"'
-    # A track never changes, but the next release may draw it better.
-    headers = {"etag": tag, "cache-control": f"public, max-age={DAY}"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(picture, headers=headers)
+    return answer_part(_track_map(name, bets=bets), request)
+
+
+@cache  # 19 ms of work, and strangers may ask
+def _track(name: str) -> Part:
+    return compressed_part("application/json", msgspec.json.encode(content.track(name)), DRAWN)
+
+
+@cache
+def _track_map(name: str, *, bets: bool) -> Part:
+    return compressed_part(SVG, content.track_map(name, bets=bets), DRAWN)
 
 
 @get("/decks/{name:str}")

@@ -6,6 +6,7 @@ if a newer one is built meanwhile, and no address can lead to any other file.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import logging
 import mimetypes
@@ -75,6 +76,12 @@ def _read(path: Path) -> Part:
     return Part(kind, bodies, caching, hashlib.sha256(bodies[""]).hexdigest()[:16])
 
 
+def compressed_part(media_type: str, body: bytes, caching: str) -> Part:
+    """What was made by the server itself, compressed once for all."""
+    bodies = {"": body, "gzip": gzip.compress(body, mtime=0)}
+    return Part(media_type, bodies, caching, hashlib.sha256(body).hexdigest()[:16])
+
+
 def best_encoding(accepted: str, there: Mapping[str, bytes]) -> str:
     """The best of the encodings that are there and that a browser reads; empty for none.
 
@@ -100,7 +107,7 @@ async def page(request: Request[Any, Any, State], state: State) -> Response[byte
     if "index.html" not in state.page:
         headers = {"cache-control": "no-store"}
         return Response(_NOT_BUILT.encode(), status_code=503, media_type=_TYPES[".html"], headers=headers)
-    return _answer(state.page["index.html"], request)
+    return answer_part(state.page["index.html"], request)
 
 
 @get("/assets/{name:str}")
@@ -118,10 +125,11 @@ async def beside(request: Request[Any, Any, State], state: State, name: FromPath
 def _part(path: str, request: Request[Any, Any, State], state: State) -> Response[bytes]:
     if path not in state.page:
         raise Refused(Refusal.NO_SUCH_THING)
-    return _answer(state.page[path], request)
+    return answer_part(state.page[path], request)
 
 
-def _answer(part: Part, request: Request[Any, Any, State]) -> Response[bytes]:
+def answer_part(part: Part, request: Request[Any, Any, State]) -> Response[bytes]:
+    """A file, or only that the browser has it already."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), part.bodies)
     mark = f'"{part.mark}{encoding}"'
     headers = {"cache-control": part.caching, "etag": mark, "vary": "accept-encoding"}

@@ -21,7 +21,7 @@ from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame,
 from downforce.server.table import log
 from downforce.server.table.decide import Decided, DecisionContext, Granted, decide
 from downforce.server.table.fold import Status, Table, after, record
-from downforce.server.table.packing import pack
+from downforce.server.table.packing import pack, pack_nameless
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
@@ -32,7 +32,7 @@ MOST_ENTRIES = 10_000
 """A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
 MOST_RETOLD = 8
 """So many answers about long ago a table keeps, for those who ask the same again."""
-SLICE = 200
+SLICE = 50
 """So many entries are folded before the others have their turn."""
 TRIES = 50
 """How often a request is decided again because others were quicker."""
@@ -270,4 +270,6 @@ def _new_listing(old: Table, new: Table) -> Listing | None:
 
 
 def _packed(table: Table) -> PackedGame:
-    return PackedGame(table.id, table.at, table.settings.public, pack(record(table)), table.key or None)
+    data, is_public = pack(record(table)), table.settings.public
+    nameless = pack_nameless(data) if is_public else None
+    return PackedGame(table.id, table.at, is_public, data, table.key or None, nameless)

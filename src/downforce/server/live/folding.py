@@ -79,6 +79,14 @@ def fold(row: TableRow | None, entries: Sequence[StoredEntry]) -> Table:
     return folded.table
 
 
+def fold_on(table: Table, entries: Sequence[StoredEntry]) -> Table:
+    """A table after some more entries of its log."""
+    for stored in entries:
+        assert stored.seq == table.seq + 1, f"the log of {table.id} has a hole before {stored.seq}"
+        table = after(table, log.read_entry(stored.data), stored.at).table
+    return table
+
+
 def steps_after(row: TableRow | None, entries: Sequence[StoredEntry], seq: int) -> list[Step]:
     """The steps of a whole log after an entry."""
     folded = FoldedLog.begin(row, entries)

@@ -14,7 +14,7 @@ from downforce.server.live.awake import AwakeTable
 from downforce.server.live.broadcast import Connection
 from downforce.server.live.duty_timer import DutyTimer
 from downforce.server.live.environment import Environment
-from downforce.server.live.folding import FoldedLog, fold
+from downforce.server.live.folding import FoldedLog, fold, fold_on
 from downforce.server.live.limits import SharedBuckets
 from downforce.server.live.lobby import listing, new_code
 from downforce.server.live.peers import Connected
@@ -30,6 +30,8 @@ logger = logging.getLogger(__name__)
 
 SOON = 1 / 24
 """Days after which a table where no game has begun makes room, once there are too many tables."""
+MOST_PEEKED = 200
+"""So many tables that sleep are kept for those who ask about them again."""
 GRACE = 60.0
 """Seconds a table stays in memory after the last person has gone."""
 RECONNECT = 1012
@@ -51,6 +53,8 @@ class Hub:
         self._tables: dict[str, AwakeTable] = {}
         self._timers: dict[str, DutyTimer] = {}
         self._waking: dict[str, asyncio.Task[AwakeTable]] = {}
+        self._peeked: dict[str, Table] = {}
+        """Tables that were asked about without waking them, the one asked about last at the end."""
 
     # --- tables come and go -----------------------------------------------------------------------
 
@@ -123,6 +127,7 @@ class Hub:
     def drop(self, id: str) -> None:
         """Removes a table from memory and disconnects all clients there; they may come back."""
         awake = self._remove(id)
+        self._peeked.pop(id, None)
         for connection in [*awake.audience.connections] if awake else ():
             connection.cut(RECONNECT)
 
@@ -135,15 +140,23 @@ class Hub:
         awake = self._tables.get(id)
         if awake is not None and awake.audience.connections:
             return awake.table
-        row = await self._env.store.table(id)
-        entries = await self._env.store.entries(id)
-        table: Table = await self._env.aside(fold, row, entries)
+        known = self._peeked.pop(id, None)
+        if known is None:
+            row = await self._env.store.table(id)
+            table: Table = await self._env.aside(fold, row, await self._env.store.entries(id))
+        else:
+            table = await self._env.aside(fold_on, known, await self._env.store.entries(id, after=known.seq))
+        self._peeked[id] = table
+        if len(self._peeked) > MOST_PEEKED:
+            del self._peeked[next(iter(self._peeked))]
         return table
 
-    def is_at_hand(self, id: str, after_seq: int) -> bool:
-        """Whether the updates of a table after a point are in memory; else its whole log is folded."""
+    def entries_to_fold(self, id: str, after_seq: int) -> int:
+        """How many entries are folded to tell the updates after a point; none if these are in memory."""
         awake = self._tables.get(id)
-        return awake is not None and awake.has_all_after(after_seq)
+        if awake is None:
+            return 1
+        return 0 if awake.has_all_after(after_seq) else awake.table.seq
 
     # --- people come and go -----------------------------------------------------------------------
 

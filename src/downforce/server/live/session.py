@@ -26,8 +26,10 @@ MESSAGES = (60, 20)
 CROWD = (600, 100)
 """The same for a whole network, such as a household or a school."""
 PREVIEW_COST = 2
-RETELL_COST = 20
-"""For being told what happened longer ago than is at hand: the whole log is folded for that."""
+RETELL_COST = (20, 100)
+"""For being told what happened longer ago than is at hand: at least, and once more for so many entries."""
+HOST_COST = 3
+"""For what is said at most some times in a game, and grows the log: seats, settings, pauses."""
 UNDOS = (4, 0.2)
 """How often a visitor may undo: each time makes two entries of the log."""
 SLOWER = 0.05
@@ -97,11 +99,18 @@ class Session:
         return self._messages.take(now, cost) and (not self._is_in_crowd or self._crowd.take(now, cost))
 
     def _cost(self, message: p.ClientMessage) -> float:
-        if isinstance(message, p.Preview):
-            return PREVIEW_COST
-        have = message.after if isinstance(message, p.Fetch) else 0
-        have = message.have if isinstance(message, p.Hello) else have
-        return RETELL_COST if have > 0 and not self._hub.is_at_hand(self._id, have) else 1
+        match message:
+            case p.Preview():
+                return PREVIEW_COST
+            case p.Fetch(after=have) | p.Hello(have=have) if have > 0:
+                least, entries = RETELL_COST
+                folded = self._hub.entries_to_fold(self._id, have)
+                return min(least + folded // entries, MESSAGES[0]) if folded else 1
+            case (
+                p.Sit() | p.Stand() | p.SeatBot() | p.Kick() | p.Change() | p.Pause() | p.Resume() | p.Mute()
+            ):
+                return HOST_COST
+        return 1
 
     def close(self) -> None:
         """The client has gone."""

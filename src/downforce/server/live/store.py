@@ -61,6 +61,7 @@ class PackedGame(NamedTuple):
     public: bool
     data: bytes
     key: str | None = None  # see ``wire/game_names.py``
+    nameless: bytes | None = None  # what the open collection gives of it, if it is public
 
 
 class PastGame(NamedTuple):

@@ -70,6 +70,7 @@ games = Table(
     Column("public", Boolean, nullable=False),
     Column("data", LargeBinary, nullable=False),
     Column("key", Id),  # see ``wire/game_names.py``
+    Column("nameless", LargeBinary),  # what the open collection gives of it
     Index(None, "public", "finished", "id"),
 )
 

@@ -196,7 +196,7 @@ def _pack_games(statement: sqlite.Insert | postgresql.Insert) -> Executable:
     new = statement.excluded
     return statement.on_conflict_do_update(
         index_elements=[games.c.id],
-        set_={"finished": new.finished, "public": new.public, "data": new.data, "key": new.key},
+        set_={name: new[name] for name in PackedGame._fields[1:]},
     )
 
 

@@ -26,6 +26,11 @@ def pack(record: GameRecord) -> bytes:
     return FIRST + zlib.compress(f"{record}{MARK}{_positions(record)}".encode(), 9)
 
 
+def pack_nameless(data: bytes) -> bytes:
+    """The game file of a row without names, packed."""
+    return FIRST + zlib.compress(anonymous(data).encode(), 9)
+
+
 def _positions(record: GameRecord) -> str:
     """Every so many actions the position, a line each, so that none is far away."""
     played = enumerate(record.replay(), 1)
