@@ -37,7 +37,7 @@ RIVALS: dict[tuple[str, str], tuple[str, ...]] = {
     ("lane", "pt-BR"): (r"\braias?\b",),
     ("bid", "pt-BR"): ("licita",),
     ("bid", "pt-PT"): (r"\blances?\b",),
-    ("cell", "pt-PT"): (r"(?<!da )\bcasas?\b",),
+    ("cell", "pt-PT"): (r"(?<!da )\bcasas?\b(?! decimais)",),
     ("cell", "fr"): (r"\bespaces?\b",),
     ("wild", "pt-PT"): ("curinga", "coringa"),
     ("wild", "pt-BR"): ("jóquer", "coringa"),
@@ -75,7 +75,7 @@ ADDRESS: dict[str, str] = {
 
 QUOTES = {"en": '«»"', "es": '“”"', "fr": '“”"', "pt-PT": '“”"', "pt-BR": '«»"'}
 """The marks that a language does not quote with."""
-TYPED = {"cli-missing-extra", "choice-line", "handcard-line", "lot-in-hand"}
+TYPED = {"cli-missing-extra", "cause-header-form", "choice-line", "handcard-line", "lot-in-hand"}
 """Messages with a command to copy, or with a space of Fluent in quotes."""
 
 IDIOMS = (

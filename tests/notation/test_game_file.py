@@ -420,11 +420,11 @@ REFUSED = {
         edited("classic@1", "other"), "Deck: no deck is called 'other'; there are classic", 8
     ),
     "another track": Refused(
-        edited(OVAL_DIGEST, OTHER), "Track: oval@1 here is not the oval@1 of this game: another digest", 7
+        edited(OVAL_DIGEST, OTHER), "Track: oval@1 here is not that of this game: another digest", 7
     ),
     "another deck": Refused(
         edited(DECK_DIGEST, OTHER),
-        "Deck: classic@1 here is not the classic@1 of this game: another digest",
+        "Deck: classic@1 here is not that of this game: another digest",
         8,
     ),
     "one player": Refused(

@@ -251,7 +251,9 @@ class Words:
         return self.text(message, **({"detail": detail or "none"} if "detail" in ARGUMENTS[message] else {}))
 
     def error(self, error: DownforceError) -> str:
-        """Any error of the library in one line. What a reader of files says of a text stays English."""
+        """Any error of the library in one line."""
+        from downforce.i18n.causes import cause_text
+
         match error:
             case IllegalAction() | OptionError():
                 return self.reason(error)
@@ -261,7 +263,9 @@ class Words:
                 return self.text("unknown-name", kind=error.kind, name=error.name, known=known, count=count)
             case NotationError(cause=cause) if error.source or error.line:
                 place = str(error).removesuffix(f": {cause}")
-                return self.text("unreadable", place=place, cause=cause)
+                return self.text("unreadable", place=place, cause=cause_text(self, cause))
+            case NotationError(cause=cause):
+                return cause_text(self, cause)
         return str(error)
 
     def event(self, event: Event, names: Sequence[str], edition: str = "en") -> str:

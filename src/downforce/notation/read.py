@@ -155,7 +155,7 @@ class GameReader:
         name, _, digest = text.partition(" ")
         found = shelf[name]
         if digest and digest != found.digest:
-            self.fail(f"{name} here is not the {name} of this game: another digest", self.lines[key])
+            self.fail(f"{name} here is not that of this game: another digest", self.lines[key])
         return found
 
     def _names(self) -> tuple[str, ...]:

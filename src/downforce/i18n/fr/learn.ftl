@@ -2,7 +2,7 @@
 
 learn-title = Apprendre à courir
 learn-over = École de pilotage
-learn-lead = Personne ne lit les règles d’abord. Prends le volant : ton ingénieure de course te dit ce qui compte, quand ça compte.
+learn-lead = Personne ne lit les règles d’abord. Prends le volant : ton ingénieure de course te dit ce qui compte, quand ça compte.
 learn-home = Downforce, retour à l’accueil
 learn-link = Apprendre
 
@@ -14,4 +14,4 @@ learn-more = À consulter
 learn-more-over = Au bord du circuit
 learn-rules-about = Toutes les règles avec des exemples dessinés, une courte section pour chacune.
 learn-pad = Feuille de score
-learn-pad-about = Tu possèdes la boîte du jeu ? Compte les points ici, et demande qui a gagné.
+learn-pad-about = Tu possèdes la boîte du jeu ? Compte les points ici, et demande qui a gagné.
