@@ -18,7 +18,7 @@ export function perform(sound: Sound, amount: number): void {
 /** A little compression, so that many cars at once are not loud. */
 function output(context: AudioContext): GainNode {
   const [gain, squeeze] = [context.createGain(), context.createDynamicsCompressor()];
-  gain.gain.value = 0.5;
+  gain.gain.value = 1.6;
   gain.connect(squeeze).connect(context.destination);
   return gain;
 }
@@ -42,15 +42,20 @@ interface Envelope {
   loud: number;
   /** Seconds until it is at its loudest. */
   rise?: number;
+  /** How much of it stays so loud, as an engine does; without it, it fades at once, as a bell does. */
+  held?: number;
 }
 
 function shaped(source: AudioScheduledSourceNode, envelope: Envelope, filter?: BiquadFilterNode): void {
   if (!audio || !master) return;
-  const { at, lasts, loud, rise = 0.005 } = envelope;
+  const { at, lasts, loud, rise = 0.005, held = 0 } = envelope;
   const volume = audio.createGain();
   volume.gain.setValueAtTime(0.0001, at);
   volume.gain.exponentialRampToValueAtTime(loud, at + rise);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  if (held) {
+    volume.gain.setValueAtTime(loud, at + Math.max(rise, lasts * held));
+    volume.gain.linearRampToValueAtTime(0, at + lasts);
+  } else volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
   if (filter) source.connect(filter).connect(volume);
   else source.connect(volume);
   volume.connect(master);
@@ -95,7 +100,7 @@ const SCORE: Record<Sound, (amount: number, now: number) => void> = {
   },
 
   card: (_, now) => {
-    breath("bandpass", 2600, 900, { at: now, lasts: 0.11, loud: 0.12, rise: 0.03 }, 0.8);
+    breath("bandpass", 2600, 900, { at: now, lasts: 0.13, loud: 0.25, rise: 0.03 }, 0.8);
     tone("sine", 190, 120, { at: now + 0.09, lasts: 0.06, loud: 0.12 });
   },
 
@@ -106,7 +111,7 @@ const SCORE: Record<Sound, (amount: number, now: number) => void> = {
     for (let gear = 0; gear < gears; gear++) {
       const at = now + gear * each * 0.96;
       const [low, high] = [78 + gear * 14, 150 + gear * 26];
-      const envelope = { at, lasts: each * 1.1, loud: 0.07, rise: 0.04 };
+      const envelope = { at, lasts: each * 1.1, loud: 0.07, rise: 0.04, held: 0.75 };
       tone("sawtooth", low, high, envelope, 900);
       tone("square", low * 1.5, high * 1.49, { ...envelope, loud: 0.03 }, 700);
       breath("bandpass", 300, 700, { ...envelope, loud: 0.02 });
@@ -114,10 +119,10 @@ const SCORE: Record<Sound, (amount: number, now: number) => void> = {
   },
 
   jam: (_, now) => {
-    breath("bandpass", 2400, 1500, { at: now, lasts: 0.22, loud: 0.07 }, 9);
+    breath("bandpass", 2400, 1500, { at: now, lasts: 0.22, loud: 0.2, held: 0.3 }, 9);
     for (const at of [0.2, 0.42]) {
-      tone("square", 370, 366, { at: now + at, lasts: 0.16, loud: 0.05, rise: 0.02 }, 1400);
-      tone("square", 466, 461, { at: now + at, lasts: 0.16, loud: 0.04, rise: 0.02 }, 1400);
+      tone("square", 370, 366, { at: now + at, lasts: 0.16, loud: 0.05, rise: 0.02, held: 0.6 }, 1400);
+      tone("square", 466, 461, { at: now + at, lasts: 0.16, loud: 0.04, rise: 0.02, held: 0.6 }, 1400);
     }
   },
 
@@ -132,19 +137,19 @@ const SCORE: Record<Sound, (amount: number, now: number) => void> = {
   },
 
   pencil: (_, now) => {
-    for (const at of [0, 0.13]) breath("bandpass", 3800, 5200, { at: now + at, lasts: 0.1, loud: 0.05 }, 2);
+    for (const at of [0, 0.13]) breath("bandpass", 3800, 5200, { at: now + at, lasts: 0.1, loud: 0.13, rise: 0.03, held: 0.5 }, 2);
   },
 
   crowd: (amount, now) => {
     const lasts = 0.9 + amount * 0.5;
-    breath("bandpass", 700, 1000, { at: now, lasts, loud: 0.1, rise: 0.25 }, 0.7);
-    breath("bandpass", 1500, 1200, { at: now + 0.1, lasts: lasts * 0.8, loud: 0.05, rise: 0.3 }, 1.5);
+    breath("bandpass", 700, 1000, { at: now, lasts, loud: 0.14, rise: 0.25, held: 0.5 }, 0.7);
+    breath("bandpass", 1500, 1200, { at: now + 0.1, lasts: lasts * 0.8, loud: 0.07, rise: 0.3, held: 0.5 }, 1.5);
     tone("sine", 1700, 2300, { at: now + 0.3, lasts: 0.35, loud: 0.012, rise: 0.1 });
   },
 
   flag: (_, now) => {
     for (const [n, pitch] of [392, 523, 659, 784].entries()) {
-      const envelope = { at: now + n * 0.13, lasts: n === 3 ? 0.9 : 0.18, loud: 0.07, rise: 0.03 };
+      const envelope = { at: now + n * 0.13, lasts: n === 3 ? 0.9 : 0.15, loud: 0.07, rise: 0.03, held: 0.5 };
       tone("sawtooth", pitch, pitch, envelope, 2200);
       tone("sawtooth", pitch * 1.006, pitch * 1.006, envelope, 1800);
     }
