@@ -24,6 +24,7 @@ LAYERS = (
     "__init__",  # what `import downforce` gives
     "arena",
     "sim",
+    "learn",
     "server",
     "client",
     "cli",
