@@ -513,6 +513,72 @@ export interface Frame {
   rules?: RulesInfo | null;
 }
 
+/** Something that can be chosen. */
+export interface Option {
+  /** A space, a car's letter, a seat, a card's name or a number, as the part says. */
+  key: string;
+  /** To a space: the fewest on an empty road; 0 if none lead there. */
+  steps?: number;
+}
+
+/** One choice that an exercise asks for. */
+export interface Part {
+  name: string;
+  /** One key, any number of keys, keys in their order, or a number that is typed. */
+  pick: "many" | "number" | "one" | "order";
+  of: "car" | "card" | "number" | "seat" | "space";
+  options?: Option[];
+  /** The car that this part is about. */
+  car?: string;
+}
+
+/** An exercise as a page lists it. */
+export interface ExerciseInfo {
+  id: string;
+  kind: string;
+  group: string;
+  /** The examples of the rulebooks that it shows, such as P4. */
+  printed: string[];
+}
+
+/** A card that lies on the table as a bid. */
+export interface Bidding {
+  seat: number;
+  card: string;
+  declared: boolean;
+}
+
+/** An exercise with its position and its question. */
+export interface ExerciseShown {
+  exercise: ExerciseInfo;
+  track: string;
+  /** The position, as the fields of a view's line. */
+  line: Record<string, string>;
+  /** Whose view it is. */
+  seat: number | null;
+  bids: Bidding[];
+  parts: Part[];
+  /** By seat what everybody has won, where the question is who wins. */
+  money?: number[];
+}
+
+/** What an answer is worth. */
+export interface Verdict {
+  right: boolean;
+  /** Of a wrong answer the reason: its message is ``exercise-why-<why>``. */
+  why?: string;
+  /** The rule that the reason comes from, such as R4.8. */
+  clause?: string;
+  /** What the message needs: cars by letter, seats and amounts by number. */
+  args?: Record<string, string | number>;
+  /** The way that shows the reason, as the spaces entered. */
+  path?: string[];
+  /** The option that the reason is about. */
+  spot?: string;
+  /** The right answer. */
+  solution: Record<string, string[]>;
+}
+
 export type SightChanges = Partial<Omit<Sight, "line">> & { line?: Record<string, string | null> };
 
 /** The first message. ``have`` is the last ``seq`` that the client has seen, for going on after a cut. */

@@ -116,7 +116,7 @@ exercise-determined-bonus-rule = The bonus move follows the usual rules. Its spa
 
 exercise-more-lines = Two sixes
 exercise-more-lines-ask = Green is for sale with Cunning, and everybody has placed a card. Who gets it, and at what price?
-exercise-more-lines-rule = A card without green passes. Of equal bids the card with more lines wins. All four cards go back to their hands.
+exercise-more-lines-rule = A card without green passes. Where bids are equal, the card with more lines wins. All four cards go back to their hands.
 exercise-no-wild = Three sixes
 exercise-no-wild-ask = Green is for sale, and three bids are equal. Who gets it, and at what price?
 exercise-no-wild-rule = First the card with more lines wins, and then the card without a wild.
@@ -152,7 +152,7 @@ exercise-sheet-ask = The race is over, and the finishing order is on the map. Wh
 exercise-sheet-rule = Prizes and bets are added. The prices of the cars are taken off.
 exercise-tie = Equal money
 exercise-tie-ask = The race is over, and two players have the same money. Who wins?
-exercise-tie-rule = Of equal winnings the player whose best car finished higher wins.
+exercise-tie-rule = Where winnings are equal, the player whose best car finished higher wins.
 
 # --- Why an answer is wrong. $other is a colour, $rival another player ---
 
@@ -205,7 +205,7 @@ exercise-why-forgot-bets = The bets pay too: { $bets } in all.
 exercise-why-sums = Prizes are { $prizes } and bets { $bets }. Add them, and take off { $prices } for the cars.
 exercise-why-less-money = { $rival } has { $lower } and { $player } { $amount }. The most money wins.
 exercise-why-better-car = { $player } and { $rival } have the same money, but the best car of { $player } finished higher.
-exercise-why-missed-winner = { $player } has { $amount }, and nobody has more. Of equal winnings the higher car decides.
+exercise-why-missed-winner = { $player } has { $amount }, and nobody has more. Where winnings are equal, the best car decides.
 exercise-why-equal-hands = 42 cards go to { $count } players: as many as possible, and the same number for all.
 exercise-why-left-over = After equal hands for { $count } players, the rest of the 42 cards leaves the game.
 exercise-why-first-hand = Two players draw a hand of 7 each from their own cards. The rest is their draw pile.

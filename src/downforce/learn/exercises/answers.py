@@ -76,7 +76,8 @@ class Why(StrEnum):
 
 CLAUSES: Mapping[Why, str] = {
     Why.TAKEN: "R4.7", Why.BESIDE: "R4.6", Why.BEHIND: "R4.6", Why.BEYOND: "R6.1",
-    Why.TOO_FAR: "R4.3", Why.TOO_SHORT: "R4.8", Why.BLOCKED: "R4.7", Why.MISSED_FULL: "R4.8", Why.MISSED_STAGGERED: "R4.6",
+    Why.TOO_FAR: "R4.3", Why.TOO_SHORT: "R4.8", Why.BLOCKED: "R4.7", Why.MISSED_FULL: "R4.8",
+    Why.MISSED_STAGGERED: "R4.6",
     Why.MISSED_JAM: "R4.8", Why.MISSED_FINISH: "R6.1", Why.BETTER_END: "R4.8",
     Why.COLOUR_ON_CARD: "R4.5", Why.MISSED_COLOUR: "R4.5", Why.MISSED_HOME: "R4.5",
     Why.MISSED_BLOCKED: "R4.5", Why.MISSED_UNPREDICTABLE: "R8.6", Why.MISSED_SKIP: "R8.4",
@@ -88,7 +89,8 @@ CLAUSES: Mapping[Why, str] = {
     Why.EARLIER_SEAT: "R3.4", Why.OWN_BID: "R3.5", Why.LAST_CAR: "R3.8", Why.LOWEST_NUMBER: "R3.8",
     Why.HAS_A_CAR: "R3.7", Why.NEEDS_A_CAR: "R3.7", Why.NO_BID: "R3.3", Why.DECLARED: "R3.10",
     Why.SUBTRACT: "R7.3", Why.FORGOT_BETS: "R7.3", Why.SUMS: "R7.3", Why.LESS_MONEY: "R7.3",
-    Why.BETTER_CAR: "R7.3", Why.MISSED_WINNER: "R7.3", Why.EQUAL_HANDS: "R2.3", Why.LEFT_OVER: "R2.3", Why.FIRST_HAND: "R9.2",
+    Why.BETTER_CAR: "R7.3", Why.MISSED_WINNER: "R7.3", Why.EQUAL_HANDS: "R2.3",
+    Why.LEFT_OVER: "R2.3", Why.FIRST_HAND: "R9.2",
 }  # fmt: skip
 """The clause of docs/rules.md that each reason comes from."""
 
@@ -143,6 +145,8 @@ class ExerciseShown(Struct, kw_only=True, frozen=True):
     """Whose view it is."""
     bids: tuple[Bidding, ...]
     parts: tuple[Part, ...]
+    money: tuple[int, ...] = ()
+    """By seat what everybody has won, where the question is who wins."""
 
 
 class Verdict(Struct, kw_only=True, frozen=True):

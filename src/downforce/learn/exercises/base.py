@@ -60,6 +60,10 @@ class Question:
         """The cards that lie on the table as bids."""
         return ()
 
+    def money(self) -> tuple[int, ...]:
+        """By seat what everybody has won, if that is shown."""
+        return ()
+
     def parts(self) -> tuple[Part, ...]:
         """What is asked."""
         raise NotImplementedError

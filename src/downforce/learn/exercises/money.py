@@ -49,6 +49,10 @@ class Wins(Question):
 
     kind = "wins"
 
+    def money(self) -> tuple[int, ...]:
+        rows = sorted(standings(self.position).rows, key=lambda row: row.seat)
+        return tuple(row.money for row in rows)
+
     def parts(self) -> tuple[Part, ...]:
         return (Part(name="winners", pick="many", of="seat", options=seat_options(self.position)),)
 

@@ -73,6 +73,7 @@ def show(id: str) -> ExerciseShown:
         seat=seat,
         bids=asked.bids(),
         parts=asked.parts(),
+        money=asked.money(),
     )
 
 

@@ -131,7 +131,7 @@ class Ends(Question):
         """Why a car may not end there (R4.6 to R4.8)."""
         road, number = self.road, self.road.longest
         cell = FINISH if key == FINISH.name else road.track.cell(key)
-        args: dict[str, str | int] = {"car": self.car}
+        args: dict[str, str | int] = {"car": self.car, "speed": number}
         if cell.index in road.others:
             other = CARS[road.state.cars.cells.index(cell.index)]
             return Reason(why=Why.TAKEN, args={"other": other.letter}, spot=key)
@@ -143,7 +143,7 @@ class Ends(Question):
             return Reason(why=Why.BLOCKED, args=args, path=road.names(way), spot=key)
         steps = min(ways)
         path = road.names(ways[steps])
-        args |= {"steps": steps, "speed": number}
+        args["steps"] = steps
         why = Why.TOO_FAR if steps > number else Why.TOO_SHORT
         return Reason(why=why, args=args, path=path, spot=key)
 
@@ -238,7 +238,7 @@ class BestEnd(Ends):
 
 
 def _best_margin(state: GameState, action: Action, own: Car, rival: Car) -> tuple[int, int]:
-    """What both cars gain until the card is done, if its player steers for the own car and against the rival."""
+    """What both cars gain on the card if its player steers for the own car and against the rival."""
     after, events = apply(state, action)
     gained = [0, 0]
     for event in events:

@@ -24,6 +24,7 @@ from downforce.server.answers.mine import OwnTable, own_tables, past_races
 from downforce.server.answers.tables import NewTable
 from downforce.server.http.collection import public_cursor, public_games
 from downforce.server.http.deadlines import is_crowded
+from downforce.server.http.exercises import check_exercise, exercise, exercises
 from downforce.server.http.moderation import BANNED_CODE
 from downforce.server.http.page import COMPRESSED, Part, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
@@ -306,6 +307,6 @@ ROUTES = Router(
     route_handlers=[
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
-        track_map, deck, table_socket,
+        track_map, deck, exercises, exercise, check_exercise, table_socket,
     ],
 )  # fmt: skip

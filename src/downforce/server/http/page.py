@@ -101,7 +101,17 @@ def best_encoding(accepted: str, there: Mapping[str, bytes]) -> str:
 # --- routes ---------------------------------------------------------------------------------------
 
 
-@get(["/", "/t/{table:str}", "/replay/{game:str}", "/rules", "/learn", "/privacy"])
+@get(
+    [
+        "/",
+        "/t/{table:str}",
+        "/replay/{game:str}",
+        "/rules",
+        "/learn",
+        "/learn/exercises/{exercise:str}",
+        "/privacy",
+    ]
+)
 async def page(request: Request[Any, Any, State], state: State) -> Response[bytes]:
     """The page; what it shows at an address is up to itself."""
     if "index.html" not in state.page:

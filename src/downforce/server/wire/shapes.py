@@ -16,6 +16,7 @@ from typing import NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec.inspect as mi
 
+from downforce.learn.exercises import answers as exercises
 from downforce.model.cards import SpeedCard
 from downforce.model.ids import Car
 from downforce.model.track import Cell
@@ -34,7 +35,8 @@ PARTS: tuple[type, ...] = (
     settings.Settings, protocol.SeatInfo, protocol.AbandonedRound, protocol.DealInfo, protocol.UndoInfo,
     protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo,
     protocol.ChoiceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo, protocol.Sight,
-    protocol.Note, protocol.Frame,
+    protocol.Note, protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
+    exercises.Bidding, exercises.ExerciseShown, exercises.Verdict,
 )  # fmt: skip
 FROM_CLIENT = cast("tuple[type, ...]", get_args(protocol.ClientMessage))
 FROM_SERVER = cast("tuple[type, ...]", get_args(protocol.ServerMessage))
@@ -102,6 +104,8 @@ def _typed(kind: mi.Type) -> str:
             return str(cls.__name__)
         case mi.EnumType(cls=cls):
             return " | ".join(f'"{member.value}"' for member in cls)
+        case mi.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
         case mi.UnionType(types=types_):
             return " | ".join(_typed(one) for one in types_)
         case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
