@@ -29,8 +29,8 @@ from urllib.request import urlopen
 
 import uvloop
 
-from bench.begun import SEATS, Begun, begun, put
 from bench.crowd import Crowd, Figures
+from bench.started_games import SEATS, StartedGame, put, started_game
 from bench.store import databases
 from tests.server.running import free_port
 
@@ -209,7 +209,7 @@ async def measure(crowd: Crowd, servers: Sequence[Process], rate: float, seconds
 
 
 async def gathered(
-    tables: Sequence[Begun], servers: Sequence[Process], *, together: bool, compresses: bool
+    tables: Sequence[StartedGame], servers: Sequence[Process], *, together: bool, compresses: bool
 ) -> Crowd:
     """Everybody at their tables; those of one table at the same server, or at one after the other."""
     crowd, ports = Crowd(compresses=compresses), [server.port for server in servers]
@@ -331,7 +331,7 @@ class Standing(NamedTuple):
 
 @asynccontextmanager
 async def standing(
-    kind: Kind, database: str, tables: Sequence[Begun], *, compresses: bool = True
+    kind: Kind, database: str, tables: Sequence[StartedGame], *, compresses: bool = True
 ) -> AsyncIterator[Standing]:
     """Servers of a kind, while the block lasts."""
     await put(database, tables)
@@ -344,7 +344,7 @@ async def standing(
     gc.unfreeze()
 
 
-async def one(kind: Kind, database: str, tables: Sequence[Begun], options: argparse.Namespace) -> None:
+async def one(kind: Kind, database: str, tables: Sequence[StartedGame], options: argparse.Namespace) -> None:
     """Measures one kind of server, and prints what came of it."""
     print(f"\n{kind.name}", flush=True)
     async with standing(kind, database, tables, compresses=not options.plain) as (
@@ -369,14 +369,14 @@ async def one(kind: Kind, database: str, tables: Sequence[Begun], options: argpa
             await climbed(crowd, servers, options.rate)
 
 
-def begun_tables(count: int, crowds: int = 1) -> list[Begun]:
+def started_tables(count: int, crowds: int = 1) -> list[StartedGame]:
     """Tables in the middle of their games; ends the program if so many crowds take too many files."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if crowds * count * (SEATS + 1) + 200 > hard:
         sys.exit(f"a process may open only {hard} files here (ulimit -n)")
     os.sched_setaffinity(0, {CROWD_CORE % (os.cpu_count() or 1)})
-    return [begun(number) for number in range(count)]
+    return [started_game(number) for number in range(count)]
 
 
 def main() -> None:
@@ -392,7 +392,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="clients that do not offer compression")
     parser.add_argument("--profile", action="store_true", help="print the processes' ids")
     options = parser.parse_args()
-    tables = begun_tables(options.tables)
+    tables = started_tables(options.tables)
     for name in options.only or KINDS:
         with databases() as urls:
             uvloop.run(one(KINDS[name], urls[KINDS[name].database], tables, options))

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import uvloop
 
-from bench.begun import Begun
-from bench.load import KINDS, begun_tables, measure, print_load, standing, stolen, verdict
+from bench.load import KINDS, measure, print_load, standing, started_tables, stolen, verdict
+from bench.started_games import StartedGame
 from bench.store import databases
 
 BAR = 1.1
@@ -35,7 +35,9 @@ class Sitting(NamedTuple):
         return median(self.two) / median(self.one)
 
 
-async def in_turns(urls: dict[str, str], tables: Sequence[Begun], options: argparse.Namespace) -> Sitting:
+async def in_turns(
+    urls: dict[str, str], tables: Sequence[StartedGame], options: argparse.Namespace
+) -> Sitting:
     """Plays at one process, then at two, and so on."""
     found: dict[str, list[float]] = {name: [] for name in urls}
     async with AsyncExitStack() as stack:
@@ -51,7 +53,7 @@ async def in_turns(urls: dict[str, str], tables: Sequence[Begun], options: argpa
     return Sitting(found[ONE], found[TWO])
 
 
-def sit(tables: Sequence[Begun], options: argparse.Namespace) -> Sitting:
+def sit(tables: Sequence[StartedGame], options: argparse.Namespace) -> Sitting:
     """Starts everything, and measures."""
     with ExitStack() as ends:
         urls = {name: ends.enter_context(databases())["PostgreSQL"] for name in (ONE, TWO)}
@@ -71,7 +73,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="in each")
     parser.add_argument("--seconds", type=float, default=8.0, help="each time")
     options = parser.parse_args()
-    tables, lost = begun_tables(options.tables, 2), stolen()
+    tables, lost = started_tables(options.tables, 2), stolen()
     print(f"{KINDS[TWO].name}, beside one")
     ratios = [sit(tables, options).ratio for _ in range(options.sittings)]
     ratio = median(ratios)

@@ -20,7 +20,7 @@ from tests.random_play import SWITCHES, TRACK_NAMES, Style, choose
 from tests.rules.helpers import TRACKS
 
 __all__ = [
-    "SWITCHES", "TRACKS", "TRACK_NAMES", "Played", "Style", "choose", "examples", "games", "options",
+    "SWITCHES", "TRACKS", "TRACK_NAMES", "SampleGame", "Style", "choose", "examples", "games", "options",
     "play_game", "positions", "seats_at", "tables", "views",
 ]  # fmt: skip
 
@@ -28,7 +28,7 @@ LONGEST_GAME = 1_000
 """More actions than two races take: random play stays under half of it."""
 
 
-class Played(NamedTuple):
+class SampleGame(NamedTuple):
     """A game that was played to its end."""
 
     setup: df.Setup
@@ -53,7 +53,7 @@ class Played(NamedTuple):
         return tuple(event for step in self.steps for event in step.events)
 
 
-def play_game(setup: df.Setup, seed: int, style: Style = Style.ANY) -> Played:
+def play_game(setup: df.Setup, seed: int, style: Style = Style.ANY) -> SampleGame:
     """A whole game; the same seed gives the same one."""
     rng, deal = Random(f"play {seed}"), deal_from_seed(setup, str(seed))
     steps = [df.opening(setup, deal)]
@@ -62,7 +62,7 @@ def play_game(setup: df.Setup, seed: int, style: Style = Style.ANY) -> Played:
         assert len(actions) < LONGEST_GAME, "the game does not end"
         actions.append(choose(state, rng, style))
         steps.append(df.apply(state, actions[-1]))
-    return Played(setup, seed, style, deal, tuple(actions), tuple(steps))
+    return SampleGame(setup, seed, style, deal, tuple(actions), tuple(steps))
 
 
 @st.composite
@@ -86,7 +86,7 @@ def tables(draw: st.DrawFn) -> df.Setup:
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Played:
+def games(draw: st.DrawFn) -> SampleGame:
     """A whole game of random legal play."""
     setup, seed = draw(tables()), draw(st.integers(0, 2**16))
     return play_game(setup, seed, draw(st.sampled_from(Style)))

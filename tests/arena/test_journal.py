@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,8 +14,10 @@ from hypothesis import strategies as st
 from downforce.arena import Job, results, run
 from downforce.arena import job as job_module
 from downforce.arena.journal import Journal, JournalError, difference, read_job
-from downforce.arena.play import Played
+from downforce.arena.play import PlayedGame
 from tests.arena.jobs import small_simulation
+
+Whole: TypeAlias = tuple[Job, bytes, list[PlayedGame]]
 
 run_module = sys.modules["downforce.arena.run"]  # the package has a function of that name
 
@@ -25,7 +28,7 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Job, bytes, list[Played]]:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     """A job that was played without interruption: its journal and its games."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(job_module, "BATCH", 2)
@@ -36,7 +39,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Job, bytes, list[Pl
             return job, path.read_bytes(), [*results(job, journal)]
 
 
-def finished(job: Job, path: Path, games: list[Played]) -> list[Played]:
+def finished(job: Job, path: Path, games: list[PlayedGame]) -> list[PlayedGame]:
     """The games of a job once it has gone on from a journal; to save time they are not thought out again."""
     with pytest.MonkeyPatch.context() as patch, Journal(path, job) as journal:
         patch.setattr(run_module, "play_batch", lambda _, numbers: games[numbers.start : numbers.stop])
@@ -47,7 +50,7 @@ def finished(job: Job, path: Path, games: list[Played]) -> list[Played]:
 @settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_journal_cut_off_anywhere_goes_on_to_the_same_end(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, data: st.DataObject
+    whole: Whole, tmp_path: Path, data: st.DataObject
 ) -> None:
     job, text, games = whole
     path = tmp_path / "cut.journal"
@@ -59,7 +62,7 @@ def test_a_journal_cut_off_anywhere_goes_on_to_the_same_end(
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(order=st.permutations(range(5)))
 def test_the_order_in_which_batches_came_does_not_matter(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, order: list[int]
+    whole: Whole, tmp_path: Path, order: list[int]
 ) -> None:
     job, text, games = whole
     head, *lines = text.splitlines(keepends=True)
@@ -79,9 +82,7 @@ def test_the_order_in_which_batches_came_does_not_matter(
         b"\xff",
     ],
 )
-def test_a_damaged_line_is_a_batch_to_be_played_again(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, damage: bytes
-) -> None:
+def test_a_damaged_line_is_a_batch_to_be_played_again(whole: Whole, tmp_path: Path, damage: bytes) -> None:
     job, text, games = whole
     lines = text.splitlines(keepends=True)
     lines[2] = damage + b"\n"
@@ -92,7 +93,7 @@ def test_a_damaged_line_is_a_batch_to_be_played_again(
     assert finished(job, path, games) == games
 
 
-def test_what_is_finished_is_not_played_again(whole: tuple[Job, bytes, list[Played]], tmp_path: Path) -> None:
+def test_what_is_finished_is_not_played_again(whole: Whole, tmp_path: Path) -> None:
     job, text, games = whole
     path = tmp_path / "done.journal"
     path.write_bytes(text)
@@ -110,9 +111,7 @@ def test_progress_is_told_batch_by_batch(tmp_path: Path) -> None:
     assert told == [0, 2, 2, 1]
 
 
-def test_the_journal_of_another_job_is_refused_and_left_as_it_is(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
-) -> None:
+def test_the_journal_of_another_job_is_refused_and_left_as_it_is(whole: Whole, tmp_path: Path) -> None:
     job, text, _ = whole
     path = tmp_path / "other.journal"
     path.write_bytes(text)
@@ -146,7 +145,7 @@ def test_a_file_that_is_no_journal_is_refused_and_left_as_it_is(tmp_path: Path, 
     assert path.read_bytes() == text
 
 
-def test_the_job_of_a_journal_can_be_read(whole: tuple[Job, bytes, list[Played]], tmp_path: Path) -> None:
+def test_the_job_of_a_journal_can_be_read(whole: Whole, tmp_path: Path) -> None:
     job, text, _ = whole
     path = tmp_path / "some.journal"
     assert read_job(path) is None
@@ -171,11 +170,11 @@ def bytes_in(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
-def games_text(games: list[Played]) -> str:
+def games_text(games: list[PlayedGame]) -> str:
     return "\n".join(game.text for game in games)
 
 
-def record(job: Job, folder: Path, games: list[Played], order: list[int], name: str = "x.games") -> None:
+def record(job: Job, folder: Path, games: list[PlayedGame], order: list[int], name: str = "x.games") -> None:
     """Adds batches in some order; finishes the file if all are there."""
     with Journal(folder / "job.journal", job, folder / name) as journal:
         for batch in order:
@@ -189,7 +188,7 @@ def record(job: Job, folder: Path, games: list[Played], order: list[int], name: 
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(order=st.permutations(range(5)), stop=st.integers(0, 5))
 def test_games_are_recorded_in_their_order_whenever_they_come_and_whenever_it_stops(
-    whole: tuple[Job, bytes, list[Played]],
+    whole: Whole,
     tmp_path_factory: pytest.TempPathFactory,
     order: list[int],
     stop: int,
@@ -204,7 +203,7 @@ def test_games_are_recorded_in_their_order_whenever_they_come_and_whenever_it_st
 
 @pytest.mark.parametrize("waiting", [0, 1, 256])
 def test_games_are_on_disk_once_while_they_are_played_and_afterwards(
-    whole: tuple[Job, bytes, list[Played]],
+    whole: Whole,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     waiting: int,
@@ -225,9 +224,7 @@ def test_games_are_on_disk_once_while_they_are_played_and_afterwards(
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "removed", "longer"])
-def test_games_missing_in_the_file_are_played_again(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path, damage: str
-) -> None:
+def test_games_missing_in_the_file_are_played_again(whole: Whole, tmp_path: Path, damage: str) -> None:
     job, _, games = whole
     record(job, tmp_path, games, [0, 1, 2])
     part = tmp_path / "x.games.part"
@@ -248,9 +245,7 @@ def test_games_missing_in_the_file_are_played_again(
     assert (tmp_path / "x.games").read_text(encoding="utf-8") == games_text(games)
 
 
-def test_an_older_file_of_that_name_stays_until_all_games_are_there(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
-) -> None:
+def test_an_older_file_of_that_name_stays_until_all_games_are_there(whole: Whole, tmp_path: Path) -> None:
     job, _, games = whole
     (tmp_path / "x.games").write_text("older", encoding="utf-8")
     record(job, tmp_path, games, [0, 1, 3])
@@ -259,9 +254,7 @@ def test_an_older_file_of_that_name_stays_until_all_games_are_there(
     assert (tmp_path / "x.games").read_text(encoding="utf-8") == games_text(games)
 
 
-def test_a_journal_with_another_file_name_takes_the_games_along(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
-) -> None:
+def test_a_journal_with_another_file_name_takes_the_games_along(whole: Whole, tmp_path: Path) -> None:
     job, text, games = whole
     record(job, tmp_path, games, [0, 1, 2])
     record(job, tmp_path, games, [3, 4], "y.games")
@@ -274,9 +267,7 @@ def test_a_journal_with_another_file_name_takes_the_games_along(
         assert (tmp_path / name).read_text(encoding="utf-8") == games_text(games)
 
 
-def test_a_finished_journal_answers_without_the_file_it_recorded(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
-) -> None:
+def test_a_finished_journal_answers_without_the_file_it_recorded(whole: Whole, tmp_path: Path) -> None:
     job, _, games = whole
     record(job, tmp_path, games, [*range(5)])
     (tmp_path / "x.games").unlink()
@@ -287,7 +278,7 @@ def test_a_finished_journal_answers_without_the_file_it_recorded(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks and no such files")
 def test_games_go_beside_the_journal_where_nothing_can_be_written_beside_the_file(
-    whole: tuple[Job, bytes, list[Played]], tmp_path: Path
+    whole: Whole, tmp_path: Path
 ) -> None:
     job, _, games = whole
     (tmp_path / "first").mkdir()

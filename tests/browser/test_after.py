@@ -11,7 +11,7 @@ from playwright.sync_api import Playwright, expect
 
 from tests.browser.conftest import launch
 from tests.browser.person import NewPerson, Person
-from tests.browser.stand_in import Finished, finished_game
+from tests.browser.socket_player import Finished, finished_game
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server import running
 from tests.server.running import Server

@@ -137,7 +137,7 @@ def watched(people: Sequence[Person], watches: Sequence[Watch]) -> bool:
         pytest.param("world-tour", 6, marks=pytest.mark.soak),
     ],
 )
-def test_nobody_who_watches_or_plays_is_told_a_secret(
+def test_no_player_or_spectator_receives_a_secret(
     mode: str, players: int, new_person: NewPerson, server: Server
 ) -> None:
     ann = new_person("Ann", settings={"players": players, "mode": mode})

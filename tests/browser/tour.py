@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from downforce.rules.state import SECRET_PHASES
 from tests.browser.hands import look
 from tests.browser.person import PATIENCE, Person, play, told
-from tests.browser.stand_in import StandIn, stand_in, stand_in_for
+from tests.browser.socket_player import SocketPlayer, socket_player, socket_player_for
 from tests.server.running import Server, new_visitor
 
 T = TypeVar("T")
@@ -48,20 +48,20 @@ def tour(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
 def _race(ann: Person, server: Server, stop: Callable[[str], None]) -> None:
     ann.open_table()
     stop("paddock")
-    with stand_in(server, new_visitor(server), ann.table, 1, looks=False) as bea:
+    with socket_player(server, new_visitor(server), ann.table, 1, looks=False) as bea:
         bea.sit("Bartholomew the Younger")
         ann.add_bots()
         ann.start()
         _auction(ann, bea, stop)
         _turns(ann, bea, stop)
-        with stand_in_for(ann, server) as her:
+        with socket_player_for(ann, server) as her:
             her.play_out(bea)
     expect(ann.page.locator("article.result h2")).to_be_visible()
     play([ann], lambda: ann.is_over)
     stop("result")
 
 
-def _until(ann: Person, bea: StandIn, found: Callable[[], T], *, idle: bool = False) -> T:
+def _until(ann: Person, bea: SocketPlayer, found: Callable[[], T], *, idle: bool = False) -> T:
     """Lets both play until something is found; or Bea alone, while Ann is idle."""
     last = time.monotonic()
     while True:
@@ -87,7 +87,7 @@ def _offers(ann: Person, verb: str) -> bool:
     return any(f" {verb} " in f" {control.said} " for control in look(ann.page))
 
 
-def _auction(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
+def _auction(ann: Person, bea: SocketPlayer, stop: Callable[[str], None]) -> None:
     while not (ann.is_asked and ann.page.locator(".hand-card").count()):
         bea.deal()
         ann.page.wait_for_timeout(20)
@@ -105,7 +105,7 @@ def _auction(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
         stop("powers")
 
 
-def _turns(ann: Person, bea: StandIn, stop: Callable[[str], None]) -> None:
+def _turns(ann: Person, bea: SocketPlayer, stop: Callable[[str], None]) -> None:
     left = {"race", "steering", "wild", "turn", "waiting", "bets", "bet"}
 
     def due() -> str:

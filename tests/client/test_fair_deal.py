@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 from downforce.bots.registry import BOTS
-from downforce.client import Link, Player, Refused, UnfairDeal
+from downforce.client import Link, Player, RequestRefused, UnfairDeal
 from downforce.notation.fair import commitment, new_secret
 from downforce.server.wire import messages as p
 from downforce.server.wire.settings import Settings
@@ -96,7 +96,7 @@ def test_a_secret_that_was_picked_once_all_numbers_were_known_is_found_out() -> 
         play(Dealer())
 
 
-def test_a_number_is_not_shown_to_a_dealer_who_has_changed_the_seal() -> None:
+def test_no_nonce_is_shown_if_the_commitment_changed() -> None:
     dealer = Dealer(early=True)
     with pytest.raises(UnfairDeal, match="another seal than when we sealed"):
         play(dealer)
@@ -109,4 +109,4 @@ def test_a_number_that_is_claimed_for_another_round_is_found_out() -> None:
 
 
 def test_an_unfair_deal_is_no_refusal() -> None:
-    assert not issubclass(UnfairDeal, Refused)
+    assert not issubclass(UnfairDeal, RequestRefused)

@@ -25,7 +25,7 @@ from downforce.client import (
     Lost,
     Pace,
     Player,
-    Refused,
+    RequestRefused,
     Settings,
     find_table,
     new_id,
@@ -45,15 +45,15 @@ from tests.client.test_seen import welcomed
 from tests.docs.blocks import ROOT
 from tests.docs.test_pages import environment, folder_for_a_page
 from tests.server.databases import sqlite_url
-from tests.server.lossy import Fate, Line, lossy
+from tests.server.lossy import Fault, Line, lossy
 from tests.server.running import Server, free_port
 
 T = TypeVar("T")
 
 INSTANT = Settings(players=2, pace=Pace.INSTANT)
-CUTS: Line = {Fate.DELAY: 0.1, Fate.CUT: 0.015, Fate.SWALLOW: 0.005, Fate.HALF: 0.005}
-HOLES: Line = {Fate.DELAY: 0.05, Fate.LOSE: 0.03, Fate.TWICE: 0.04, Fate.SWAP: 0.04, Fate.CUT: 0.005}
-BAD = (Fate.CUT, Fate.SWALLOW, Fate.HALF, Fate.LOSE, Fate.SWAP)
+CUTS: Line = {Fault.DELAY: 0.1, Fault.CUT: 0.015, Fault.SWALLOW: 0.005, Fault.HALF: 0.005}
+HOLES: Line = {Fault.DELAY: 0.05, Fault.LOSE: 0.03, Fault.TWICE: 0.04, Fault.SWAP: 0.04, Fault.CUT: 0.005}
+BAD = (Fault.CUT, Fault.SWALLOW, Fault.HALF, Fault.LOSE, Fault.SWAP)
 ROOKIE = df.BOTS["rookie"]
 
 
@@ -90,7 +90,7 @@ def check_file(server: Server, table: str) -> None:
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def test_a_bot_of_ones_own_plays_against_those_of_the_server(server: Server, tokens: list[str]) -> None:
+def test_a_custom_bot_plays_against_the_servers_bots(server: Server, tokens: list[str]) -> None:
     class Eager:
         """Counts its choices, and sees real views."""
 
@@ -129,7 +129,7 @@ def test_a_game_over_a_bad_line_ends_with_the_servers_view(
             url = f"http://127.0.0.1:{proxy.port}"
             (_, first), (_, second) = ends = await asyncio.gather(one(url, 0), one(url, 1))
             assert first == second
-            assert sum(proxy.counts[fate] for fate in BAD) > 2
+            assert sum(proxy.counts[fault] for fault in BAD) > 2
         for number, (hash, _) in enumerate(ends):
             async with Link(server.url, table, tokens[number]) as fresh:
                 seen = await fresh.look(fresh.seen.yours[0])
@@ -139,7 +139,7 @@ def test_a_game_over_a_bad_line_ends_with_the_servers_view(
     check_file(server, table)
 
 
-def test_a_bot_goes_on_where_an_earlier_process_stopped(server: Server, tokens: list[str]) -> None:
+def test_a_bot_resumes_after_its_process_restarts(server: Server, tokens: list[str]) -> None:
     table = open_table(server.url, tokens[0], INSTANT, bots=[None, "rookie"])
 
     class Stop(Exception):
@@ -237,13 +237,13 @@ def test_a_bot_lets_others_take_back(server: Server, tokens: list[str]) -> None:
 
 
 def reason_of(call: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RequestRefused) as caught:
         call()
     assert str(caught.value).startswith(caught.value.reason)
     return caught.value.reason
 
 
-def test_who_may_not_play_is_told_why(server: Server, tokens: list[str]) -> None:
+def test_a_client_that_may_not_play_gets_the_reason(server: Server, tokens: list[str]) -> None:
     url, token = server.url, tokens[0]
     full = open_table(url, token, INSTANT, bots=["rookie", "rookie"])
     free = open_table(url, token, INSTANT)
@@ -276,7 +276,7 @@ def test_an_action_that_is_not_legal_is_refused_with_its_reason(server: Server, 
     assert reason_of(lambda: play_table(url, table, Cheats(), token=token, starts=True)) == "wrong-phase"
 
 
-def test_who_is_kicked_hears_of_it(server: Server, tokens: list[str]) -> None:
+def test_a_kicked_client_is_told(server: Server, tokens: list[str]) -> None:
     table = open_table(server.url, tokens[0], INSTANT)
 
     async def main() -> None:
@@ -411,7 +411,7 @@ def test_a_seat_that_was_taken_away_during_a_cut_is_known_at_once() -> None:
     assert [(hello.look, hello.have) for hello in hellos[:3]] == [(None, 0), (1, 1), (None, 0)]
 
 
-def test_an_update_that_got_lost_is_fetched_though_nothing_else_happens() -> None:
+def test_a_lost_update_is_fetched_without_further_events() -> None:
     async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
         match message:
             case p.Hello():
@@ -445,7 +445,7 @@ def test_retries_wait_longer_each_time_and_never_all_at_once(monkeypatch: pytest
     assert len(set(slept[6:])) == len(slept[6:])
 
 
-def test_who_is_stopped_while_saying_goodbye_leaves_no_connection_open() -> None:
+def test_a_client_cancelled_twice_leaves_no_connection_open() -> None:
     async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
         if isinstance(message, p.Hello):
             await tell(socket, welcomed())
@@ -481,7 +481,7 @@ def test_a_server_that_is_gone_is_given_up() -> None:
         new_token(url)
 
 
-def test_who_waits_at_a_link_that_is_closed_hears_of_it() -> None:
+def test_waiters_on_a_closed_link_get_an_error() -> None:
     async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
         if isinstance(message, p.Hello):
             await tell(socket, welcomed())

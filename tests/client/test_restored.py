@@ -55,7 +55,7 @@ def test_a_client_goes_on_from_what_a_restored_server_knows() -> None:
     asyncio.run(main())
 
 
-def test_a_hello_that_is_refused_for_now_is_said_again_long_before_the_timeout() -> None:
+def test_a_hello_refused_for_now_is_retried_before_the_timeout() -> None:
     hellos: list[dict[str, object]] = []
 
     async def talk(socket: ServerConnection) -> None:

@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from downforce.client import Refused, new_token
+from downforce.client import RequestRefused, new_token
 
 
 @contextmanager
@@ -38,6 +38,6 @@ def proxy(status: int) -> Iterator[str]:
     [(502, "server-trouble"), (504, "server-trouble"), (429, "too-many"), (404, "not-allowed")],
 )
 def test_a_page_of_a_proxy_is_a_refusal_with_the_reason_it_means(status: int, reason: str) -> None:
-    with proxy(status) as url, pytest.raises(Refused) as refused:
+    with proxy(status) as url, pytest.raises(RequestRefused) as refused:
         new_token(url)
     assert (refused.value.reason, refused.value.detail) == (reason, f"http {status}")

@@ -32,7 +32,7 @@ from downforce.rules.position import cards_accounted_for, check_position
 from downforce.rules.state import SECRET_PHASES
 from tests.contract.test_views import given_price
 from tests.ledger import rule
-from tests.strategies import TRACKS, Played, Style, choose, examples, games, play_game, positions, tables
+from tests.strategies import TRACKS, SampleGame, Style, choose, examples, games, play_game, positions, tables
 
 # --- what is where --------------------------------------------------------------------------------
 
@@ -40,14 +40,14 @@ from tests.strategies import TRACKS, Played, Style, choose, examples, games, pla
 @rule("R1.1")
 @examples(60)
 @given(games())
-def test_every_card_is_in_one_place(game: Played) -> None:
+def test_every_card_is_in_one_place(game: SampleGame) -> None:
     for state in game.states:
         assert sorted(cards_accounted_for(state)) == list(range(48))
 
 
 @examples(60)
 @given(games())
-def test_every_position_passes_the_checks_for_hand_made_ones(game: Played) -> None:
+def test_every_position_passes_the_checks_for_hand_made_ones(game: SampleGame) -> None:
     for state in game.states:
         assert check_position(state) is state
 
@@ -55,7 +55,7 @@ def test_every_position_passes_the_checks_for_hand_made_ones(game: Played) -> No
 @rule("R4.7")
 @examples(60)
 @given(games())
-def test_a_space_holds_one_car_and_a_car_is_on_one_space_or_home(game: Played) -> None:
+def test_a_space_holds_one_car_and_a_car_is_on_one_space_or_home(game: SampleGame) -> None:
     for state in game.states:
         on_track = [cell for cell in state.cars.cells if cell >= 0]
         assert len(set(on_track)) == len(on_track)
@@ -66,7 +66,7 @@ def test_a_space_holds_one_car_and_a_car_is_on_one_space_or_home(game: Played) -
 @rule("R4.6", "R6.1")
 @examples(60)
 @given(games())
-def test_cars_gain_ground_and_never_leave_home(game: Played) -> None:
+def test_cars_gain_ground_and_never_leave_home(game: SampleGame) -> None:
     for before, after in pairwise(game.states):
         if before.setup.race != after.setup.race:
             assert after.cars.cells == on_the_grid(game.deal[1], after.setup)
@@ -88,7 +88,7 @@ def ground(state: df.GameState, car: df.Car) -> tuple[int, int]:
 
 @examples(60)
 @given(games())
-def test_a_step_moves_one_car_at_most_and_says_so(game: Played) -> None:
+def test_a_step_moves_one_car_at_most_and_says_so(game: SampleGame) -> None:
     for before, step in zip(game.states, game.steps[1:], strict=False):
         moves = [event for event in step.events if isinstance(event, ev.CarMoved)]
         assert len(moves) <= 1
@@ -126,7 +126,7 @@ class Books(NamedTuple):
         return next((at for at, car in enumerate(self.home, 1) if self.owners.get(car) == seat), 7)
 
 
-def keep_books(game: Played) -> list[Books]:
+def keep_books(game: SampleGame) -> list[Books]:
     """A set of books for each race, from the events alone; cars that were dealt are read off the state."""
     books: list[Books] = []
     for step in game.steps:
@@ -157,7 +157,7 @@ def keep_books(game: Played) -> list[Books]:
 @rule("R7.1", "R7.2", "R7.3", "R10.1", "R10.2", "R10.3", "R13.11")
 @examples(60)
 @given(games())
-def test_money_adds_up(game: Played) -> None:
+def test_money_adds_up(game: SampleGame) -> None:
     books, over = keep_books(game), game.states[-1]
     pays = game.setup.options.money_decides
     scored = [event for event in game.events if isinstance(event, ev.RaceScored)]
@@ -180,7 +180,7 @@ def test_money_adds_up(game: Played) -> None:
 @rule("R7.3", "R10.1", "R10.2", "R10.3", "R13.13")
 @examples(60)
 @given(games())
-def test_ranks_and_winners_follow_from_the_books(game: Played) -> None:
+def test_ranks_and_winners_follow_from_the_books(game: SampleGame) -> None:
     books, over = keep_books(game), game.states[-1]
     key = {seat: strength(game, books, seat) for seat in game.setup.seats}
     standings = df.standings(over)
@@ -194,7 +194,7 @@ def test_ranks_and_winners_follow_from_the_books(game: Played) -> None:
     assert isinstance(game.steps[-1].events[-1], ev.GameEnded)
 
 
-def strength(game: Played, books: list[Books], seat: df.Seat) -> tuple[int, ...]:
+def strength(game: SampleGame, books: list[Books], seat: df.Seat) -> tuple[int, ...]:
     """What a seat is ranked by, the lowest first."""
     over = game.states[-1]
     if game.setup.options.money_decides:
@@ -284,7 +284,7 @@ def highest(bids: Sequence[ev.RevealedBid], last: df.Seat, players: int) -> tupl
 @rule("R13.1", "R13.2", "R13.14", "R13.15")
 @examples(120)
 @given(games())
-def test_the_auction_goes_as_a_referee_says(game: Played) -> None:
+def test_the_auction_goes_as_a_referee_says(game: SampleGame) -> None:
     for race, deal in enumerate(game.deal):
         steps = [step for step in game.steps if step.state.setup.race == race]
         told = [event for step in steps for event in step.events if isinstance(event, AUCTION_EVENTS)]
@@ -302,7 +302,7 @@ def test_the_auction_goes_as_a_referee_says(game: Played) -> None:
 
 @examples(60)
 @given(games())
-def test_somebody_can_act_until_the_game_is_over_and_nobody_else_can(game: Played) -> None:
+def test_somebody_can_act_until_the_game_is_over_and_nobody_else_can(game: SampleGame) -> None:
     for state in game.states:
         assert bool(state.asked) == (not df.is_over(state)) == (state.phase is not df.Phase.OVER)
         assert len(state.asked) <= 1 or state.phase in SECRET_PHASES
@@ -316,7 +316,7 @@ def test_somebody_can_act_until_the_game_is_over_and_nobody_else_can(game: Playe
 
 @examples(60)
 @given(games())
-def test_every_game_ends_once(game: Played) -> None:
+def test_every_game_ends_once(game: SampleGame) -> None:
     assert [df.is_over(state) for state in game.states] == [False] * len(game.actions) + [True]
     races = 2 if game.setup.options.format is RaceFormat.WORLD_TOUR else 1
     count = Counter(type(event) for event in game.events)
@@ -420,7 +420,7 @@ def test_apply_gives_the_same_twice_and_leaves_the_state_alone(
 
 @examples(60)
 @given(games())
-def test_replay_equals_play(game: Played) -> None:
+def test_replay_equals_play(game: SampleGame) -> None:
     state, events = df.opening(game.setup, game.deal)
     assert (state, events) == game.steps[0]
     for action, step in zip(game.actions, game.steps[1:], strict=True):
@@ -431,7 +431,7 @@ def test_replay_equals_play(game: Played) -> None:
 
 @examples(60)
 @given(games())
-def test_replay_from_text_equals_play(game: Played) -> None:
+def test_replay_from_text_equals_play(game: SampleGame) -> None:
     state = df.new_game(setup=game.setup, seed=str(game.seed))
     for action in game.actions:
         state = df.apply(state, df.parse_action(state, str(action))).state
@@ -440,7 +440,7 @@ def test_replay_from_text_equals_play(game: Played) -> None:
 
 @examples(60)
 @given(games(), st.integers(1, 40))
-def test_refolding_after_undo_is_exact(game: Played, undone: int) -> None:
+def test_refolding_after_undo_is_exact(game: SampleGame, undone: int) -> None:
     kept = game.actions[:-undone]
     state = df.play(df.opening(game.setup, game.deal).state, kept)
     assert state == game.states[len(kept)]
@@ -464,7 +464,7 @@ def test_interleaved_games_stay_exact(one: df.Setup, two: df.Setup, seed: int) -
 
 @examples(60)
 @given(games(), st.integers(0, 99))
-def test_the_global_random_numbers_are_left_alone(game: Played, seed: int) -> None:
+def test_the_global_random_numbers_are_left_alone(game: SampleGame, seed: int) -> None:
     before = random.getstate()
     played = play_game(game.setup, seed)
     state = played.states[len(played.states) // 2]
@@ -476,7 +476,7 @@ def test_the_global_random_numbers_are_left_alone(game: Played, seed: int) -> No
 
 @examples(60)
 @given(games())
-def test_everything_survives_pickling(game: Played) -> None:
+def test_everything_survives_pickling(game: SampleGame) -> None:
     middle = game.states[len(game.states) // 2]
     view = df.view(middle, df.Seat(0))
     for thing in (game.states[-1], middle, view, view.choices, game.actions, game.events, game.deal):
@@ -587,7 +587,7 @@ def numbers_of(state: df.GameState) -> tuple[int, ...]:
 @rule("R4.3", "R4.4", "R4.6", "R4.7", "R4.8", "R8.1", "R8.2", "R8.3", "R10.2", "R13.8", "R13.12")
 @examples(60)
 @given(games())
-def test_the_ends_of_a_move_are_those_of_a_search_of_all_ways(game: Played) -> None:
+def test_the_ends_of_a_move_are_those_of_a_search_of_all_ways(game: SampleGame) -> None:
     for state, action, step in zip(game.states, game.actions, game.steps[1:], strict=False):
         if state.phase not in (df.Phase.MOVE_CAR, df.Phase.BONUS):
             continue

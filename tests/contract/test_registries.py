@@ -18,18 +18,18 @@ from downforce.rules.phases import PHASES
 from downforce.rules.powers import PRINTED_POWERS
 from tests.ledger import rule
 from tests.rules.helpers import position
-from tests.strategies import SWITCHES, TRACK_NAMES, TRACKS, Played, Style, play_game
+from tests.strategies import SWITCHES, TRACK_NAMES, TRACKS, SampleGame, Style, play_game
 
 # --- enough games to see everything ---------------------------------------------------------------
 
 
 @cache
-def corpus() -> tuple[Played, ...]:
+def corpus() -> tuple[SampleGame, ...]:
     """A game for every mode, edition and number of players, and some for every value of a single option."""
     return (*games_of_editions(), *games_of_switches())
 
 
-def games_of_editions() -> Iterator[Played]:
+def games_of_editions() -> Iterator[SampleGame]:
     seed, styles = 0, tuple(Style)
     for mode in df.MODES:
         for edition in df.EDITIONS:
@@ -40,7 +40,7 @@ def games_of_editions() -> Iterator[Played]:
                 seed += 1
 
 
-def games_of_switches() -> Iterator[Played]:
+def games_of_switches() -> Iterator[SampleGame]:
     for name, values in SWITCHES.items():
         for value in values:
             for players in (2, 3, 6):
@@ -48,7 +48,7 @@ def games_of_switches() -> Iterator[Played]:
 
 
 @cache
-def switched(players: int, name: str, value: object) -> Played:
+def switched(players: int, name: str, value: object) -> SampleGame:
     """A game with one option changed."""
     options = Options.of(**{name: value})  # type: ignore[arg-type]
     return play_game(
@@ -98,7 +98,7 @@ def test_the_lists_are_whole() -> None:
 # --- powers ---------------------------------------------------------------------------------------
 
 
-def lengths(game: Played) -> Iterator[tuple[df.GameState, df.Event, int]]:
+def lengths(game: SampleGame) -> Iterator[tuple[df.GameState, df.Event, int]]:
     """Every regular move with the position before it and the number on its line."""
     for state, step in zip(game.states, game.steps[1:], strict=False):
         card, turn = state.card_in_play, state.turn
@@ -107,25 +107,25 @@ def lengths(game: Played) -> Iterator[tuple[df.GameState, df.Event, int]]:
                 yield state, event, card.lines[:: -1 if turn.reverse else 1][turn.line].speed
 
 
-def goes_one_more(game: Played) -> bool:
+def goes_one_more(game: SampleGame) -> bool:
     return any(isinstance(e, ev.CarMoved) and len(e.path) > speed for _, e, speed in lengths(game))
 
 
-def steers_on_the_turn_of_another(game: Played) -> bool:
+def steers_on_the_turn_of_another(game: SampleGame) -> bool:
     return any(
         isinstance(action, df.MoveCar) and action.seat != state.turn.seat
         for state, action in zip(game.states, game.actions, strict=False)
     )
 
 
-def names_a_colour_on_the_card(game: Played) -> bool:
+def names_a_colour_on_the_card(game: SampleGame) -> bool:
     return any(
         isinstance(action, df.NameWild) and state.card_in_play and action.car in state.card_in_play.cars
         for state, action in zip(game.states, game.actions, strict=False)
     )
 
 
-EFFECTS: Mapping[str, Callable[[Played], bool]] = {
+EFFECTS: Mapping[str, Callable[[SampleGame], bool]] = {
     "aggressive": goes_one_more,
     "cunning": steers_on_the_turn_of_another,
     "determined": lambda game: any(isinstance(a, df.Bonus) and a.to is not None for a in game.actions),
@@ -171,15 +171,15 @@ def test_every_edition_plays_every_mode_with_every_number_of_players(edition: st
     assert str(options) == f"{edition} {mode}"
 
 
-def happens(game: Played, kind: type[df.Event]) -> bool:
+def happens(game: SampleGame, kind: type[df.Event]) -> bool:
     return any(isinstance(event, kind) for event in game.events)
 
 
-def bids_the_lowest(game: Played) -> bool:
+def bids_the_lowest(game: SampleGame) -> bool:
     return any(isinstance(a, df.Bid) and a.declared and not a.card.wilds for a in game.actions)
 
 
-SWITCHED: Mapping[str, Callable[[Played, object], bool]] = {
+SWITCHED: Mapping[str, Callable[[SampleGame, object], bool]] = {
     "auction": lambda game, on: happens(game, ev.LotOpened) == on,
     "powers": lambda game, on: any(map(any, game.states[-1].auction.powers)) == bool(on),
     "hands_of_three": lambda game, on: (game.states[0].cards.hands[0].bit_count() == 3) == on,

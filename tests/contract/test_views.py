@@ -18,7 +18,7 @@ from downforce.rules.phases.turns import HAND_FOR_TWO
 from downforce.rules.position import AUCTION_PHASES, check_position
 from downforce.rules.state import Cards, Lot
 from tests.ledger import rule
-from tests.strategies import TRACKS, Played, examples, games, positions, seats_at, views
+from tests.strategies import TRACKS, SampleGame, examples, games, positions, seats_at, views
 
 REGULAR = (1 << 42) - 1
 CLASSIC = df.DECKS["classic"]
@@ -349,7 +349,7 @@ def test_a_spectator_sees_what_all_seats_see_and_no_more(state: df.GameState) ->
 
 
 @given(games())
-def test_events_hide_the_secrets_of_others(game: Played) -> None:
+def test_events_hide_the_secrets_of_others(game: SampleGame) -> None:
     for event in game.events:
         secret = isinstance(event, ev.BidPlaced | ev.PowerChosen | ev.HandDrawn | ev.CardDrawn | ev.BetPlaced)
         assert ev.audience(event) == (event.seat if secret else None)  # type: ignore[union-attr]
@@ -387,7 +387,7 @@ def owned(state: df.GameState, seat: int) -> int:
 @rule("R3.8", "R3.9", "R3.10")
 @examples(120)
 @given(games())
-def test_what_others_have_shown_or_lack_is_true(game: Played) -> None:
+def test_what_others_have_shown_or_lack_is_true(game: SampleGame) -> None:
     for state in game.states:
         for seat in state.setup.seats:
             assert state.cards.shown[seat] & ~owned(state, seat) == 0
@@ -457,7 +457,7 @@ def given_price(hand: tuple[df.SpeedCard, ...], car: df.Car) -> tuple[int, df.Sp
     raise AssertionError
 
 
-def remember(game: Played) -> Iterator[tuple[Memory, df.GameState]]:
+def remember(game: SampleGame) -> Iterator[tuple[Memory, df.GameState]]:
     memory = Memory(game.setup)
     if not game.setup.options.auction:
         for car, owner in enumerate(game.states[0].auction.owners):
@@ -473,7 +473,7 @@ def remember(game: Played) -> Iterator[tuple[Memory, df.GameState]]:
 @rule("R3.8", "R3.9", "R3.10", "R13.15")
 @examples(120)
 @given(games())
-def test_the_state_remembers_what_was_shown_and_proved(game: Played) -> None:
+def test_the_state_remembers_what_was_shown_and_proved(game: SampleGame) -> None:
     for memory, state in remember(game):
         assert list(state.cards.shown) == memory.shown
         assert list(state.cards.lacks) == memory.lacks

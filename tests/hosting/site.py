@@ -26,7 +26,7 @@ from tests.docs.blocks import ROOT
 from tests.needs import program
 from tests.server.databases import execute, postgres_url
 from tests.server.fleet import Fleet, Thinker
-from tests.server.running import Child, Nursery, free_port
+from tests.server.running import ForkedServer, ForkServer, free_port
 
 NAME = "downforce.example"
 DEPLOY = ROOT / "deploy"
@@ -77,7 +77,7 @@ def adapted(folder: Path, *, upstreams: list[int], plain: int, tls: int) -> str:
 
 
 @dataclass
-class Front(Child):
+class Front(ForkedServer):
     """The proxy, which looks to callers like a server."""
 
     plain: int = 0
@@ -167,7 +167,7 @@ class Site:
     """The proxy, and the servers behind it."""
 
     front: Front
-    servers: list[Child]
+    servers: list[ForkedServer]
     database: str
 
 
@@ -221,12 +221,12 @@ def running_site(folder: Path) -> Iterator[Site]:
     tls, plain = free_port(), free_port()
     front = Front("", folder, port=tls, plain=plain)
     make_certificate(folder)
-    with postgres_url() as database, user_of(database) as user, Nursery(folder) as nursery:
+    with postgres_url() as database, user_of(database) as user, ForkServer(folder) as fork_server:
         servers = [
-            Child(
+            ForkedServer(
                 address,
                 folder,
-                nursery=nursery,
+                fork_server=fork_server,
                 options={"hosts": [NAME], "page": str(page)},
             )
             for address, page in zip((user, database), pages(folder), strict=True)

@@ -30,8 +30,8 @@ from tests.hosting.page import commands
 from tests.needs import program
 from tests.server.client import Player
 from tests.server.databases import execute, postgres_url, sqlite_url
-from tests.server.fleet import Fleet, Thinker, battle, new_server, servers
-from tests.server.running import Child, new_visitor, open_table
+from tests.server.fleet import Fleet, Thinker, new_server, play_through, servers
+from tests.server.running import ForkedServer, new_visitor, open_table
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
 
@@ -143,7 +143,7 @@ KINDS = {"sqlite": with_sqlite, "postgresql": with_postgres}
 # --- before and after -----------------------------------------------------------------------------
 
 
-async def play_one_game(server: Child, token: str) -> str:
+async def play_one_game(server: ForkedServer, token: str) -> str:
     """A game that is finished before anything is backed up."""
     table = await asyncio.to_thread(
         lambda: open_table(server, token, bots=(None, "rookie"), players=2, mode="beginner")
@@ -162,7 +162,9 @@ async def read(database: str, tables: list[str]) -> tuple[list[str], dict[str, l
         await store.close()
 
 
-async def play_on(server: Child, players: list[Thinker], logs: Mapping[str, list[StoredEntry]]) -> None:
+async def play_on(
+    server: ForkedServer, players: list[Thinker], logs: Mapping[str, list[StoredEntry]]
+) -> None:
     """The same people come back, and each of their tables moves on."""
 
     def back(player: Thinker) -> Thinker:
@@ -182,7 +184,7 @@ def table_of(player: Player) -> str:
     return player.url().split("/")[-2]
 
 
-async def welcome_of_one_who_knows_more(server: Child, table: str) -> int:
+async def welcome_of_one_who_knows_more(server: ForkedServer, table: str) -> int:
     """Where somebody is told the table is, whose page has seen what was played after the backup."""
     async with websockets.connect(server.socket_url(table)) as socket:
         await socket.send(json.dumps({"t": "hello", "v": VERSION, "look": None, "have": 100_000}))
@@ -193,20 +195,20 @@ async def welcome_of_one_who_knows_more(server: Child, table: str) -> int:
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
 def test_a_backup_taken_under_load_is_restored_and_games_go_on(kind: str, tmp_path: Path) -> None:
-    with KINDS[kind](tmp_path) as keeper, servers(keeper.database, tmp_path, 1) as (nursery, born):
-        fleet = Fleet([*born], [new_visitor(born[0]) for _ in range(5)], Random(kind), TABLES)
+    with KINDS[kind](tmp_path) as keeper, servers(keeper.database, tmp_path, 1) as (fork_server, started):
+        fleet = Fleet([*started], [new_visitor(started[0]) for _ in range(5)], Random(kind), TABLES)
         before: dict[str, int] = {}
         done: list[str] = []
 
-        async def storm(fleet: Fleet) -> None:
+        async def disturb(fleet: Fleet) -> None:
             await fleet.all_racing()
-            done.append(await play_one_game(born[0], fleet.tokens[0]))
+            done.append(await play_one_game(started[0], fleet.tokens[0]))
             before.update({table: max(p.seen.seq for p in people) for table, people in fleet.tables.items()})
             await asyncio.to_thread(keeper.back_up)
 
-        battle(fleet, keeper.database, storm)
+        play_through(fleet, keeper.database, disturb)
         finished, logs = asyncio.run(read(keeper.database, [*fleet.tables]))
-        born[0].kill()
+        started[0].kill()
 
         restored = keeper.restore()
         again, saved = asyncio.run(read(restored, [*fleet.tables]))
@@ -216,8 +218,8 @@ def test_a_backup_taken_under_load_is_restored_and_games_go_on(kind: str, tmp_pa
         assert any(len(saved[table]) < len(logs[table]) for table in before), "nothing was played meanwhile"
         assert {*done} <= {*again} <= {*finished}
 
-        server = new_server(restored, tmp_path, nursery)
-        born.append(server)
+        server = new_server(restored, tmp_path, fork_server)
+        started.append(server)
         for game in again:
             check_game(httpx.get(f"{server.url}/api/games/{game}/file").content, load("en"))
         running = [table for table in before if table not in again]

@@ -21,8 +21,8 @@ from downforce.server.wire.messages import LARGEST_REQUEST, VERSION
 from tests.hosting.site import NAME, Guests, Site, at_home, running_site, without_database
 from tests.hosting.units import seconds_to_stop
 from tests.server.client import Player
-from tests.server.fleet import Fleet, battle
-from tests.server.running import Child, metric, new_visitor, open_table
+from tests.server.fleet import Fleet, play_through
+from tests.server.running import ForkedServer, metric, new_visitor, open_table
 from tests.server.test_upgrade import until_written
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Debian's nginx")
@@ -41,7 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert errors == []
 
 
-def sockets(server: Child) -> int:
+def sockets(server: ForkedServer) -> int:
     """How many sockets a process has."""
     return int(metric(server, "downforce_sockets"))
 
@@ -187,7 +187,7 @@ def test_a_socket_through_nginx(site: Site) -> None:
     asyncio.run(talk())
 
 
-def test_everybody_behind_the_proxy_has_limits_of_their_own(site: Site) -> None:
+def test_each_address_behind_the_proxy_has_its_own_limits(site: Site) -> None:
     front = site.front
 
     def visit(address: str, **headers: str) -> int:
@@ -209,8 +209,8 @@ async def passer_by(site: Site, found: Counter[int]) -> None:
             await asyncio.sleep(0.05)
 
 
-def play(site: Site, seed: str, storm: Storm) -> Counter[int]:
-    """People play while the storm passes, and the books are right; what a passer-by was answered."""
+def play(site: Site, seed: str, disturb: Storm) -> Counter[int]:
+    """People play while servers are disturbed, then the logs are checked; returns the answers of guests."""
     fleet = Guests([site.front], [new_visitor(site.front) for _ in range(5)], Random(seed), TABLES)
     found: Counter[int] = Counter()
 
@@ -218,35 +218,35 @@ def play(site: Site, seed: str, storm: Storm) -> Counter[int]:
         await fleet.all_racing()
         walking = asyncio.create_task(passer_by(site, found))
         try:
-            await storm(fleet)
+            await disturb(fleet)
         finally:
             walking.cancel()
 
-    battle(fleet, site.database, with_a_passer_by)
+    play_through(fleet, site.database, with_a_passer_by)
     return found
 
 
-async def come_back(server: Child) -> None:
+async def come_back(server: ForkedServer) -> None:
     await asyncio.to_thread(server.start)
     await asyncio.sleep(2.5)  # nginx passes it over for a second, and counts in whole ones
 
 
 def test_a_server_is_killed_and_people_play_on_at_the_other(site: Site) -> None:
-    async def storm(fleet: Fleet) -> None:
+    async def disturb(fleet: Fleet) -> None:
         for victim, survivor in (site.servers, site.servers[::-1]):
             fleet.kill(victim)
             await until_written(survivor, 20)
             await come_back(victim)
 
-    found = play(site, "kills", storm)
+    found = play(site, "kills", disturb)
     assert set(found) <= {200, 502}  # who asks in the very moment of a kill may have to ask again
     assert found[200] > 10 * found[502]
 
 
-def test_a_rolling_restart_interrupts_nobody(site: Site) -> None:
+def test_a_rolling_restart_interrupts_no_game(site: Site) -> None:
     took = list[float]()
 
-    async def storm(fleet: Fleet) -> None:
+    async def disturb(fleet: Fleet) -> None:
         for server, other in (site.servers, site.servers[::-1]):
             began = time.monotonic()
             await asyncio.to_thread(server.stop)
@@ -254,7 +254,7 @@ def test_a_rolling_restart_interrupts_nobody(site: Site) -> None:
             await until_written(other, 20)
             await come_back(server)
 
-    assert [*play(site, "restarts", storm)] == [200]
+    assert [*play(site, "restarts", disturb)] == [200]
     print(f"a stop took {max(took):.1f} s")
     assert max(took) < seconds_to_stop()
 

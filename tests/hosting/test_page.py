@@ -44,12 +44,12 @@ def options() -> dict[str, str]:
     return found
 
 
-def test_every_option_is_told() -> None:
+def test_every_option_is_documented() -> None:
     told = {codes(option)[0]: "".join(codes(variable)) for option, variable, _ in rows("option")}
     assert told == options()
 
 
-def test_every_option_that_is_shown_is_one() -> None:
+def test_every_documented_option_exists() -> None:
     shown = [
         word
         for text in [PAGE, SMALL, *(path.read_text(encoding="utf-8") for path in DEPLOY.iterdir())]
@@ -69,13 +69,13 @@ def metrics() -> set[str]:
     return {f"{one.name}_total" if one.type == "counter" else one.name for one in REGISTRY.collect()}
 
 
-def test_every_metric_is_told() -> None:
+def test_every_metric_is_documented() -> None:
     told = rows("metric")
     assert [codes(row[0])[0] for row in told if len(row) != 4] == []
     assert {codes(row[0])[0] for row in told} == metrics()
 
 
-def test_the_reasons_that_are_told_are_there() -> None:
+def test_every_documented_reason_exists() -> None:
     (row,) = [row for row in rows("metric") if codes(row[0]) == ["downforce_refusals_total"]]
     reasons = {code for cell in row[2:] for code in codes(cell)}
     assert reasons >= {"server-trouble", "stale"}
@@ -87,7 +87,7 @@ def alerts() -> dict[str, dict[str, object]]:
     return {rule["alert"]: rule for rule in group["rules"]}
 
 
-def test_every_alert_is_told() -> None:
+def test_every_alert_is_documented() -> None:
     assert [codes(row[0])[0] for row in rows("alert")] == [*alerts()]
 
 
@@ -116,7 +116,7 @@ def log_lines() -> Iterator[tuple[str, str]]:
                     yield re.sub("%[sd]", "...", text), "error" if level == "exception" else level
 
 
-def test_every_log_line_is_told() -> None:
+def test_every_log_line_is_documented() -> None:
     told = [(codes(message)[0], level) for message, level, _ in rows("message")]
     assert sorted(told) == sorted(set(log_lines()))
 

@@ -24,7 +24,7 @@ from downforce.notation.read import LONGEST, MOST_ACTIONS
 from downforce.rules.events import NextRaceStarted
 from tests import golden
 from tests.rules.helpers import OVAL, RING, TRACKS, race_deal
-from tests.strategies import Played, examples, games
+from tests.strategies import SampleGame, examples, games
 
 
 def parse(text: str, source: str = "") -> df.GameRecord:
@@ -208,7 +208,7 @@ def test_every_position_of_a_replay_is_that_of_stepwise_play(name: str) -> None:
 
 @examples(30)
 @given(games())
-def test_what_is_played_is_what_is_read(game: Played) -> None:
+def test_what_is_played_is_what_is_read(game: SampleGame) -> None:
     for seed, deal in ((str(game.seed), None), (None, game.deal)):
         record = df.GameRecord(setup=game.setup, seed=seed, given_deal=deal, actions=game.actions)
         read = parse(str(record))

@@ -28,7 +28,7 @@ from downforce.notation.verify import Game, Source
 from downforce.rules.options import Options
 from tests.cli.robot import run
 from tests.rules.helpers import DATA, OVAL, RING, TRACKS, race_deal
-from tests.strategies import SWITCHES, Played, Style, examples, games, play_game
+from tests.strategies import SWITCHES, SampleGame, Style, examples, games, play_game
 
 SCRIPT = Path(script.__file__)
 CONTENT = sorted((SCRIPT.parent.parent / "content").glob("*/*.[dt]*"))
@@ -106,7 +106,7 @@ def tables() -> Iterator[df.Setup]:
             yield df.make_setup(players=players, track=track, mode=mode, edition=edition)
 
 
-def file_of(game: Played, **changes: object) -> bytes:
+def file_of(game: SampleGame, **changes: object) -> bytes:
     record = df.GameRecord(setup=game.setup, seed=str(game.seed), actions=game.actions)
     return str(replace(record, **changes)).encode()  # type: ignore[arg-type]
 
@@ -121,7 +121,7 @@ def test_games_of_every_mode_edition_and_number_of_players_hold() -> None:
 
 @examples(25)
 @given(games(), st.data())
-def test_any_game_holds_wherever_it_stops(game: Played, data: st.DataObject) -> None:
+def test_any_game_holds_wherever_it_stops(game: SampleGame, data: st.DataObject) -> None:
     count = data.draw(st.integers(0, len(game.actions)))
     deal = {"seed": None, "given_deal": game.deal} if data.draw(st.booleans()) else {}
     file = file_of(game, actions=game.actions[:count], **deal)

@@ -26,10 +26,10 @@ from downforce.server.storage.store import Store
 from downforce.server.table.fold import after, opened
 from downforce.server.table.log import Opened, read_entry
 from tests.server.client import Player, Seen
-from tests.server.lossy import Fate, Line, lossy
-from tests.server.running import Child, Nursery, open_table
+from tests.server.lossy import Fault, Line, lossy
+from tests.server.running import ForkedServer, ForkServer, open_table
 from tests.server.stalls import Stall, now_ms, watched
-from tests.server.test_never_lose_a_move import Toll, check_table
+from tests.server.test_never_lose_a_move import Tally, check_table
 
 DEADLINE = 300.0
 """Seconds, after the last kill, for all tables to move on and all clients to agree with the server."""
@@ -44,10 +44,10 @@ IMPATIENT = 0.5
 """Seconds until clients ask again where single messages get lost, which TCP never does."""
 MOVES_ON = 4
 """Entries that each table must still make after the last kill."""
-CALM: Line = {}
-ROUGH: Line = {
-    Fate.DELAY: 0.05, Fate.LOSE: 0.01, Fate.TWICE: 0.02, Fate.SWAP: 0.02, Fate.CUT: 0.003,
-    Fate.SWALLOW: 0.002, Fate.HALF: 0.002,
+GOOD_LINE: Line = {}
+BAD_LINE: Line = {
+    Fault.DELAY: 0.05, Fault.LOSE: 0.01, Fault.TWICE: 0.02, Fault.SWAP: 0.02, Fault.CUT: 0.003,
+    Fault.SWALLOW: 0.002, Fault.HALF: 0.002,
 }  # fmt: skip
 
 
@@ -125,7 +125,7 @@ class Thinker(Player):
 class Fleet:
     """Some processes, the people who play there, and the doors through which they reach each process."""
 
-    servers: list[Child]
+    servers: list[ForkedServer]
     tokens: Sequence[str]
     rng: Random
     size: int
@@ -185,7 +185,7 @@ class Fleet:
                 ]
                 return table
 
-    def _open(self, server: Child, game: Game) -> str:
+    def _open(self, server: ForkedServer, game: Game) -> str:
         bots = (None,) * game.people + game.bots
         caller = f"10.0.{self.rng.randrange(256)}.{self.rng.randrange(256)}"  # or we open too many
         return open_table(
@@ -213,7 +213,7 @@ class Fleet:
     def _is_racing(self, table: str) -> bool:
         return self.tables[table][0].seen.status in ("running", "over")
 
-    def kill(self, server: Child) -> None:
+    def kill(self, server: ForkedServer) -> None:
         """Ends a server at once."""
         self.kills.append(now_ms())
         self.killed_at = time.monotonic()
@@ -237,21 +237,21 @@ def _forgetful() -> Seen:
 class Kill(StrEnum):
     """How close kills were: several in a row leave more to do than one."""
 
-    ALONE = "after a kill with a rest before and after"
+    SINGLE = "after a kill with a rest before and after"
     LAST = "after the last one of several"
-    AMONG = "where more kills follow"
-    AGAIN = "where the next one came before the table moved"
+    FOLLOWED = "where more kills follow"
+    HIT_AGAIN = "where the next one came before the table moved"
     STALL = "where the machine itself stood still before the table moved"
 
 
 def kinds(kills: Sequence[int]) -> list[Kill]:
     """Of which kind each kill was, by when they were."""
     rests = [later - one > REST * 1000 for one, later in pairwise((0, *kills, sys.maxsize))]
-    of = {(True, True): Kill.ALONE, (False, True): Kill.LAST}
-    return [of.get(around, Kill.AMONG) for around in pairwise(rests)]
+    of = {(True, True): Kill.SINGLE, (False, True): Kill.LAST}
+    return [of.get(around, Kill.FOLLOWED) for around in pairwise(rests)]
 
 
-def stood_still(
+def recovery_times(
     entries: Sequence[StoredEntry], kills: Sequence[int], stalls: Sequence[Stall] = ()
 ) -> Iterator[tuple[Kill, int]]:
     """Milliseconds from each kill to the next entry of a table."""
@@ -262,21 +262,21 @@ def stood_still(
             if any(stall.begin < moved and kill < stall.end for stall in stalls):
                 kind = Kill.STALL
             elif moved > following:
-                kind = Kill.AGAIN
+                kind = Kill.HIT_AGAIN
             yield kind, moved - kill
 
 
-async def check_books(fleet: Fleet, store: Store) -> str:
+async def check_logs(fleet: Fleet, store: Store) -> str:
     """Nothing that was acknowledged is lost, nothing is there twice, and every log still folds."""
-    toll, still = Toll(), list[tuple[Kill, int]]()
+    tally, still = Tally(), list[tuple[Kill, int]]()
     for table, players in fleet.tables.items():
-        await check_table(store, table, players, toll)
+        await check_table(store, table, players, tally)
         entries = await store.entries(table)
         check_fold(table, entries)
-        still += stood_still(entries, fleet.kills, fleet.stalls)
-        toll.counts["entries"] += len(entries)
+        still += recovery_times(entries, fleet.kills, fleet.stalls)
+        tally.counts["entries"] += len(entries)
     lines = [pauses(kind, sorted(ms for one, ms in still if one is kind)) for kind in Kill]
-    return "\n".join([*lines, f"{dict(toll.counts)}"])
+    return "\n".join([*lines, f"{dict(tally.counts)}"])
 
 
 def pauses(kind: Kill, still: Sequence[int]) -> str:
@@ -313,27 +313,29 @@ def still_waiting(fleet: Fleet) -> str:
 @contextmanager
 def servers(
     database: str, folder: Path, count: int, *, changes: str = "", **options: Any
-) -> Iterator[tuple[Nursery, list[Child]]]:
+) -> Iterator[tuple[ForkServer, list[ForkedServer]]]:
     """Some processes on one database; those added to the list are stopped as well."""
-    with Nursery(folder, changes) as nursery:
-        born: list[Child] = []
+    with ForkServer(folder, changes) as fork_server:
+        started: list[ForkedServer] = []
         try:
             for _ in range(count):
-                born.append(new_server(database, folder, nursery, **options))
-            yield nursery, born
+                started.append(new_server(database, folder, fork_server, **options))
+            yield fork_server, started
         finally:
-            for server in born:
+            for server in started:
                 server.stop()
 
 
-def new_server(database: str, folder: Path, nursery: Nursery, **options: Any) -> Child:
+def new_server(database: str, folder: Path, fork_server: ForkServer, **options: Any) -> ForkedServer:
     """One more process."""
-    server = Child(database, folder, nursery=nursery, options=options)
+    server = ForkedServer(database, folder, fork_server=fork_server, options=options)
     server.start()
     return server
 
 
-def battle(fleet: Fleet, database: str, storm: Callable[[Fleet], Awaitable[None]], line: Line = CALM) -> None:
+def play_through(
+    fleet: Fleet, database: str, disturb: Callable[[Fleet], Awaitable[None]], line: Line = GOOD_LINE
+) -> None:
     """People play while something happens to the servers, then the books are read; prints how it went."""
 
     async def main() -> None:
@@ -342,18 +344,22 @@ def battle(fleet: Fleet, database: str, storm: Callable[[Fleet], Awaitable[None]
         try:
             began = time.monotonic()
             with watched() as fleet.stalls:
-                fates = await _play_through(fleet, storm, line)
+                faults = await _play_until_done(fleet, disturb, line)
             took = time.monotonic() - began
-            books = await check_books(fleet, store)
+            books = await check_logs(fleet, store)
         finally:
             gc.unfreeze()
             await store.close()
-        print(f"{len(fleet.kills)} kills in {took:.0f} s, {len(fleet.tables)} tables, {dict(fates)}\n{books}")
+        print(
+            f"{len(fleet.kills)} kills in {took:.0f} s, {len(fleet.tables)} tables, {dict(faults)}\n{books}"
+        )
 
     asyncio.run(main())
 
 
-async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]], line: Line) -> Counter[str]:
+async def _play_until_done(
+    fleet: Fleet, disturb: Callable[[Fleet], Awaitable[None]], line: Line
+) -> Counter[str]:
     """What the lines between did to messages."""
     async with AsyncExitStack() as stack:
         fleet.doors = [server.port for server in fleet.servers]
@@ -365,12 +371,12 @@ async def _play_through(fleet: Fleet, storm: Callable[[Fleet], Awaitable[None]],
                 proxies.append(await stack.enter_async_context(lossy(ports, f"{port}", line)))
             fleet.doors = [proxy.port for proxy in proxies]
         playing = asyncio.ensure_future(fleet.play())
-        storming = asyncio.ensure_future(storm(fleet))
-        await asyncio.wait([playing, storming], return_when=asyncio.FIRST_COMPLETED)
+        disturbing = asyncio.ensure_future(disturb(fleet))
+        await asyncio.wait([playing, disturbing], return_when=asyncio.FIRST_COMPLETED)
         if playing.done():  # before anybody told them to stop: something is wrong
-            storming.cancel()
+            disturbing.cancel()
             await playing
-        await storming
+        await disturbing
         await asyncio.sleep(1)
         fleet.finish()
         try:

@@ -18,7 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 
-class Fate(StrEnum):
+class Fault(StrEnum):
     """What may become of a message."""
 
     PASS = "passed"
@@ -31,8 +31,8 @@ class Fate(StrEnum):
     HALF = "half-open"  # cut at one side; the other side hears nothing and notices later
 
 
-Line = dict[Fate, float]
-"""How likely each fate is; what is left passes."""
+Line = dict[Fault, float]
+"""How likely each fault is; what is left passes."""
 
 STILL_OPEN = 0.15
 """Seconds that a line which passes nothing more stays open."""
@@ -80,7 +80,7 @@ class Lossy:
     line: Line
     port: int = 0
     connections: int = 0
-    counts: Counter[Fate] = field(default_factory=Counter)
+    counts: Counter[Fault] = field(default_factory=Counter)
 
     async def handle(self, reader: StreamReader, writer: StreamWriter) -> None:
         """Passes messages on, both ways, until the line is cut."""
@@ -118,30 +118,30 @@ class Lossy:
     async def _pass_on(self, source: End, target: End, rng: Random) -> None:
         while True:
             frame = await source.frame()
-            fate = self._fate(rng) if frame[0] & 0x0F < CONTROL else Fate.PASS
-            match fate:
-                case Fate.LOSE:
+            fault = self._fate(rng) if frame[0] & 0x0F < CONTROL else Fault.PASS
+            match fault:
+                case Fault.LOSE:
                     continue
-                case Fate.CUT:
+                case Fault.CUT:
                     return
-                case Fate.SWALLOW | Fate.HALF:
-                    if fate is Fate.HALF:
+                case Fault.SWALLOW | Fault.HALF:
+                    if fault is Fault.HALF:
                         rng.choice((source, target)).cut()
                     await asyncio.sleep(STILL_OPEN)
                     return
-                case Fate.DELAY:
+                case Fault.DELAY:
                     await asyncio.sleep(rng.uniform(0, LATE))
-                case Fate.TWICE:
+                case Fault.TWICE:
                     target.send(frame)
-                case Fate.SWAP:
+                case Fault.SWAP:
                     await _overtaken(frame, source, target)
                     continue
             target.send(frame)
 
-    def _fate(self, rng: Random) -> Fate:
-        fate = rng.choices([*self.line, Fate.PASS], [*self.line.values(), 1 - sum(self.line.values())])[0]
-        self.counts[fate] += 1
-        return fate
+    def _fate(self, rng: Random) -> Fault:
+        fault = rng.choices([*self.line, Fault.PASS], [*self.line.values(), 1 - sum(self.line.values())])[0]
+        self.counts[fault] += 1
+        return fault
 
 
 async def _overtaken(frame: bytes, source: End, target: End) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.needs import insists, leave_out, program
 
-TABLE = f"downforce_rain_{os.getpid()}"
+TABLE = f"downforce_loss_{os.getpid()}"
 """Of nftables; nobody else's rules are touched."""
 
 
@@ -37,7 +37,7 @@ def dropping(ports: Sequence[int], percent: int) -> Iterator[None]:
     chance = f"numgen random mod 100 < {percent}" if percent < 100 else ""
     drop = f"{doors} {chance} drop"
     rules = f"oif lo tcp dport {drop}\noif lo tcp sport {drop}"
-    _nft(f"table inet {TABLE} {{\nchain rain {{\ntype filter hook output priority 0;\n{rules}\n}}\n}}")
+    _nft(f"table inet {TABLE} {{\nchain loss {{\ntype filter hook output priority 0;\n{rules}\n}}\n}}")
     try:
         yield
     finally:

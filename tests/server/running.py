@@ -114,7 +114,7 @@ def metric(server: Server, name: str) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
-NURSERY = """
+FORK_SERVER = """
 import json, logging, os, signal, sys
 from pathlib import Path
 
@@ -147,8 +147,8 @@ if __name__ == "__main__":  # bots' processes read this file too
 
 
 @dataclass
-class Nursery:
-    """A process that has read all the code, from which servers are born in a moment."""
+class ForkServer:
+    """A process that has read all the code, from which servers are started in a moment."""
 
     folder: Path
     changes: str = ""
@@ -157,9 +157,9 @@ class Nursery:
     """The folder with the package's code, if it is not this one."""
     process: subprocess.Popen[str] | None = None
 
-    def __enter__(self) -> Nursery:
-        script = self.folder / "nursery.py"
-        script.write_text(NURSERY)
+    def __enter__(self) -> ForkServer:
+        script = self.folder / "fork_server.py"
+        script.write_text(FORK_SERVER)
         pipe = subprocess.PIPE
         path = {"PYTHONPATH": str(self.source)} if self.source else {}
         self.process = subprocess.Popen(
@@ -172,7 +172,7 @@ class Nursery:
         assert self.process is not None
         self.process.communicate()
 
-    def bear(self, database: str, port: int, log: Path, **options: Any) -> int:
+    def fork(self, database: str, port: int, log: Path, **options: Any) -> int:
         """The process id of a new server."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -182,16 +182,16 @@ class Nursery:
 
 
 @dataclass
-class Child(Server):
-    """A server out of a nursery."""
+class ForkedServer(Server):
+    """A server started by a fork server."""
 
-    nursery: Nursery | None = None
+    fork_server: ForkServer | None = None
     pid: int = 0
     options: dict[str, Any] = field(default_factory=dict)
 
     def start(self) -> None:
-        assert self.nursery is not None
-        self.pid = self.nursery.bear(self.database, self.port, self.folder / "server.log", **self.options)
+        assert self.fork_server is not None
+        self.pid = self.fork_server.fork(self.database, self.port, self.folder / "server.log", **self.options)
         self._wait_for_answer(lambda: has_ended(self.pid))
 
     @property
@@ -209,9 +209,9 @@ class Child(Server):
 
     def _wait(self) -> None:
         # Its last threads may hold its port after it was killed, and so may a bot's process that was just
-        # being born. A host starts the next one a second later and never notices; we are quicker.
+        # being started. A host starts the next one a second later and never notices; we are quicker.
         for _ in range(2000):
-            if not Path(f"/proc/{self.pid}").exists() and can_be_had(self.port):
+            if not Path(f"/proc/{self.pid}").exists() and is_free(self.port):
                 return
             time.sleep(0.01)
         raise AssertionError("it does not end")
@@ -222,7 +222,7 @@ def children_of(pid: int) -> list[int]:
     return [*map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
 
-def can_be_had(port: int) -> bool:
+def is_free(port: int) -> bool:
     """Whether nobody listens at a port; connections that are about to end do not count."""
     with socket.socket() as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -17,13 +17,13 @@ from downforce.cli.verify import check_game
 from downforce.i18n import load
 from tests.server.client import Player
 from tests.server.databases import sqlite_url
-from tests.server.lossy import Fate, Line, lossy
+from tests.server.lossy import Fault, Line, lossy
 from tests.server.running import Server, new_visitor, open_table
 
 # As bad as real lines get: late, and gone.
-CUTS: Line = {Fate.DELAY: 0.1, Fate.CUT: 0.01, Fate.SWALLOW: 0.005, Fate.HALF: 0.005}
+CUTS: Line = {Fault.DELAY: 0.1, Fault.CUT: 0.01, Fault.SWALLOW: 0.005, Fault.HALF: 0.005}
 # Worse than TCP allows: single messages get lost, doubled and swapped while the connection stays.
-HOLES: Line = {Fate.DELAY: 0.05, Fate.LOSE: 0.03, Fate.TWICE: 0.04, Fate.SWAP: 0.04, Fate.CUT: 0.002}
+HOLES: Line = {Fault.DELAY: 0.05, Fault.LOSE: 0.03, Fault.TWICE: 0.04, Fault.SWAP: 0.04, Fault.CUT: 0.002}
 
 EASY, NEXT, *_ = BOTS
 PATIENCE = 0.3
@@ -91,7 +91,7 @@ async def play(
         await asyncio.gather(*(client.play() for client in clients))
     file = httpx.get(f"{server.url}/api/games/{table}/file")
     check_game(file.content, load("en"), shown=clients[0].seen.info["digest"])
-    return clients, Counter({str(fate): count for fate, count in proxy.counts.items()})
+    return clients, Counter({str(fault): count for fault, count in proxy.counts.items()})
 
 
 def play_all(server: Server, tokens: Sequence[str], cases: Sequence[Case], seed: str) -> Counter[str]:
@@ -111,8 +111,8 @@ FEW_CASES = (CASES[0], CASES[1], CASES[4])
 
 def test_every_client_ends_with_the_servers_view(server: Server, tokens: list[str]) -> None:
     counts = play_all(server, tokens, FEW_CASES, "one")
-    for fate in Fate:
-        assert counts[fate], f"no message was {fate}"
+    for fault in Fault:
+        assert counts[fault], f"no message was {fault}"
     for what in ("gaps", "fetched", "sent again", "compared"):
         assert counts[what], what
 

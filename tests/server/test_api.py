@@ -125,7 +125,7 @@ def test_a_table_is_opened_found_and_listed(tmp_path: Path) -> None:
         ({"settings": {}, "name": "\u202e"}, "bad-name"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_one_sentence(
+def test_impossible_settings_are_refused_in_one_sentence(
     tmp_path: Path, body: dict[str, Any], reason: str
 ) -> None:
     async def test(client: httpx.AsyncClient) -> None:
@@ -156,7 +156,7 @@ def test_another_device_takes_part_with_a_code_that_works_once(tmp_path: Path) -
     served(tmp_path, test)
 
 
-def test_what_is_not_there_is_said_to_be_not_there(tmp_path: Path) -> None:
+def test_missing_things_are_not_found(tmp_path: Path) -> None:
     async def test(client: httpx.AsyncClient) -> None:
         for path in (
             "/api/tables/x",
@@ -405,7 +405,7 @@ def test_however_many_games_are_long_over_all_are_swept(
     asyncio.run(run())
 
 
-def test_a_running_replay_tells_a_seat_no_more_than_it_was_told(tmp_path: Path) -> None:
+def test_a_running_replay_contains_only_what_the_seat_received(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(sqlite_url(tmp_path)) as it:
             table = await it.table(people=3)
@@ -443,7 +443,7 @@ def test_the_detail_of_a_refusal_is_not_cut_in_mid_word() -> None:
     assert said[len(detail.removesuffix(" …"))] == " "
 
 
-def test_the_privacy_page_is_told_what_is_in_force_and_the_own_id(database_url: str) -> None:
+def test_the_privacy_page_gets_the_settings_in_force_and_the_visitors_id(database_url: str) -> None:
     async def main() -> None:
         app = create_app(Config(database=database_url))
         async with lifespan(app), browser(app) as client:

@@ -24,8 +24,8 @@ from downforce.server.live.store import NewEntry, StoredEntry, StoreError
 from downforce.server.storage.store import Store
 from downforce.server.wire.settings import Pace
 from tests.server.databases import fresh_database, sqlite_url
+from tests.server.processes import Process, eventually, with_processes
 from tests.server.room import Client, Now, Room, Unheard, new_hub
-from tests.server.street import House, eventually, on_street
 
 
 @pytest.fixture
@@ -57,15 +57,15 @@ def present(client: Client) -> tuple[list[int], int]:
     return (last["seats"], last["watching"]) if last else ([], 0)
 
 
-async def at_both(houses: list[House]) -> tuple[str, Client, Client]:
-    """A table with its two people in two houses, each of whom knows of the other."""
-    table = await houses[0].table(people=2)
-    clients = [await house.client(table, f"v{n}", n) for n, house in enumerate(houses)]
+async def at_both(processes: list[Process]) -> tuple[str, Client, Client]:
+    """A table with its two people in two processes, each of whom knows of the other."""
+    table = await processes[0].table(people=2)
+    clients = [await process.client(table, f"v{n}", n) for n, process in enumerate(processes)]
     await eventually(lambda: all(present(client) == ([0, 1], 0) for client in clients))
     return table, clients[0], clients[1]
 
 
-async def play(houses: list[House], clients: Iterable[Client], moves: int, seed: str = "") -> None:
+async def play(processes: list[Process], clients: Iterable[Client], moves: int, seed: str = "") -> None:
     """People at several processes take turns; each sees by itself what the others did."""
     rng, clients = Random(seed), [*clients]
     for _ in range(moves):
@@ -109,86 +109,86 @@ def commitment_of(n: int) -> str:
 # --- what is written ------------------------------------------------------------------------------
 
 
-def test_what_one_writes_the_others_tell_at_once(url: str, no_poll: None) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, other = await at_both(houses)
+def test_an_entry_reaches_the_other_processes_at_once(url: str, no_poll: None) -> None:
+    async def test(processes: list[Process]) -> None:
+        table, one, other = await at_both(processes)
         await dealt((one, other))
-        await play(houses, (one, other), 60)
+        await play(processes, (one, other), 60)
         assert one.seen.view is not None
-        entries = await houses[0].store.entries(table)
+        entries = await processes[0].store.entries(table)
         assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
-def test_a_hint_that_is_lost_is_missed_by_nobody(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table = await houses[0].table(people=2)
-        one, other = [await house.client(table, f"v{n}", n) for n, house in enumerate(houses)]
+def test_polling_finds_what_a_lost_hint_announced(url: str) -> None:
+    async def test(processes: list[Process]) -> None:
+        table = await processes[0].table(people=2)
+        one, other = [await process.client(table, f"v{n}", n) for n, process in enumerate(processes)]
         await eventually(lambda: present(one) == present(other) == ([0, 1], 0))
         await one.ask("say", seat=0, text="hello")
         await eventually(lambda: other.seen.seq == one.seen.seq)
 
-    on_street(url, test, "a", "b", hints=NoHints)
+    with_processes(url, test, "a", "b", hints=NoHints)
 
 
-def test_a_hint_brings_the_entry_so_that_nobody_has_to_look(
+def test_a_hint_carries_the_entry_and_saves_a_read(
     url: str, no_poll: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, other = await at_both(houses)
+    async def test(processes: list[Process]) -> None:
+        _, one, other = await at_both(processes)
 
         async def broken(table: str, after: int = 0) -> list[StoredEntry]:
             raise AssertionError("it looked")
 
-        monkeypatch.setattr(houses[1].store, "entries", broken)
+        monkeypatch.setattr(processes[1].store, "entries", broken)
         await one.ask("say", seat=0, text="hello")
         await eventually(lambda: other.seen.seq == one.seen.seq)
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_a_hint_with_a_gap_before_it_is_filled_from_the_log(
     url: str, no_poll: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, other = await at_both(houses)
+    async def test(processes: list[Process]) -> None:
+        _, one, other = await at_both(processes)
         with monkeypatch.context() as silent:
-            silent.setattr(houses[0].peers, "wrote", lambda _: None)
+            silent.setattr(processes[0].peers, "wrote", lambda _: None)
             await one.ask("say", seat=0, text="unheard")
         await one.ask("say", seat=0, text="heard")
         await eventually(lambda: other.seen.seq == one.seen.seq)
         assert [note["text"] for note in other.seen.notes if note["what"] == "said"] == ["unheard", "heard"]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
-def test_who_wakes_a_table_tells_those_who_have_missed_something(url: str, no_poll: None) -> None:
-    async def test(houses: list[House]) -> None:
-        table = await houses[0].table(people=2)
-        one = await houses[0].client(table, "v0", 0)
-        silent = Room(new_hub(houses[0].store, Now(), peers=Unheard()), houses[0].store, Now())
+def test_waking_a_table_notifies_peers_that_are_behind(url: str, no_poll: None) -> None:
+    async def test(processes: list[Process]) -> None:
+        table = await processes[0].table(people=2)
+        one = await processes[0].client(table, "v0", 0)
+        silent = Room(new_hub(processes[0].store, Now(), peers=Unheard()), processes[0].store, Now())
         other = await silent.client(table, "v1", 1)
         assert (await other.ask("say", seat=1, text="unheard"))["t"] == "accepted"
         await silent.hub.close()
 
         async def is_known() -> bool:
-            return "a" in (await houses[1].membership.elsewhere([table]))[table]
+            return "a" in (await processes[1].membership.elsewhere([table]))[table]
 
         while not await is_known():
             await asyncio.sleep(0.01)
-        await houses[1].client(table, "v1", 1)
+        await processes[1].client(table, "v1", 1)
         await eventually(lambda: one.seen.seq == other.seen.seq)
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_a_lost_connection_to_the_database_comes_back(url: str, no_poll: None) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, other = await at_both(houses)
+    async def test(processes: list[Process]) -> None:
+        _, one, other = await at_both(processes)
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         cut += " OR query LIKE '%pg_notify%' AND pid <> pg_backend_pid()"
-        await houses[0].store.alone(text(cut))
+        await processes[0].store.alone(text(cut))
 
         async def talk() -> None:
             while other.seen.seq < one.seen.seq or one.seen.seq < 5:
@@ -197,21 +197,21 @@ def test_a_lost_connection_to_the_database_comes_back(url: str, no_poll: None) -
 
         await asyncio.wait_for(talk(), 60)
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
-def test_what_nobody_understands_is_passed_over(url: str, no_poll: None) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, other = await at_both(houses)
+def test_unknown_hints_are_ignored(url: str, no_poll: None) -> None:
+    async def test(processes: list[Process]) -> None:
+        table, one, other = await at_both(processes)
         for words in ("nonsense", "{}", '{"by": "c", "new": 1, "written": [["x", 1, "", "", 0, {}]]}'):
-            await houses[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
+            await processes[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
         unreadable = [table, one.seen.seq + 1, "", "z", 0, {"t": "of-tomorrow"}]
         words = json.dumps({"by": "c", "written": [unreadable]})
-        await houses[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
+        await processes[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
         await one.ask("say", seat=0, text="hello")
         await eventually(lambda: other.seen.seq == one.seen.seq)
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def entry(data: bytes, seq: int = 1) -> NewEntry:
@@ -243,100 +243,100 @@ def test_a_message_is_read_as_it_was_in_the_first_version() -> None:
 # --- who is there ---------------------------------------------------------------------------------
 
 
-def test_everybody_is_shown_whichever_process_they_are_connected_to(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, other = await at_both(houses)
+def test_presence_covers_all_processes(url: str) -> None:
+    async def test(processes: list[Process]) -> None:
+        table, one, other = await at_both(processes)
         assert one.session is not None
-        await houses[1].client(table, "a stranger")
+        await processes[1].client(table, "a stranger")
         await eventually(lambda: present(one) == present(other) == ([0, 1], 1))
         one.session.close()
         await eventually(lambda: present(other) == ([1], 1))
-        late = await houses[0].client(table, "v0", 0)
+        late = await processes[0].client(table, "v0", 0)
         assert json.loads(late.frames[0])["present"] == [0, 1]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_people_at_other_processes_contribute_to_the_deal(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, _ = await at_both(houses)
+    async def test(processes: list[Process]) -> None:
+        _, one, _ = await at_both(processes)
         assert (await one.ask("start"))["t"] == "accepted"
         assert one.seen.info["deal"]["contributors"] == [0, 1]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
-def test_who_is_connected_elsewhere_is_not_away(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, other = await at_both(houses)
+def test_a_visitor_connected_to_another_process_is_not_away(url: str) -> None:
+    async def test(processes: list[Process]) -> None:
+        table, one, other = await at_both(processes)
         await dealt((one, other))
-        live = houses[0].hub._tables[table]
+        live = processes[0].hub._tables[table]
         assert live.presence.connected == {"v0", "v1"}
         assert live.away_since == {}
         assert other.session is not None
         other.session.close()
         await eventually(lambda: live.away_since.keys() == {"v1"})
         assert live.presence.connected == {"v0"}
-        await houses[0].client(table, "v1", 1)
+        await processes[0].client(table, "v1", 1)
         assert live.away_since == {}
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, _ = await at_both(houses)
-        houses[1].running.cancel()  # it says nothing any more
+    async def test(processes: list[Process]) -> None:
+        table, one, _ = await at_both(processes)
+        processes[1].running.cancel()  # it says nothing any more
         await eventually(lambda: present(one) == ([0], 0))
-        await eventually(lambda: houses[0].peers.alive == {"a"})
-        assert houses[0].hub._tables[table].away_since.keys() == {"v1"}
+        await eventually(lambda: processes[0].peers.alive == {"a"})
+        assert processes[0].hub._tables[table].away_since.keys() == {"v1"}
 
-    on_street(url, test, "a", "b", lapse=LAPSE)
+    with_processes(url, test, "a", "b", lapse=LAPSE)
 
 
-def test_who_was_taken_for_dead_comes_back_with_all_its_people(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, _ = await at_both(houses)
-        await houses[0].store.alone(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))
-        await houses[0].membership.delete_dead()
-        await houses[0].peers._see_elsewhere(houses[0].hub, [table])
+def test_a_process_taken_for_dead_restores_its_presence(url: str) -> None:
+    async def test(processes: list[Process]) -> None:
+        table, one, _ = await at_both(processes)
+        await processes[0].store.alone(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))
+        await processes[0].membership.delete_dead()
+        await processes[0].peers._see_elsewhere(processes[0].hub, [table])
         assert present(one) == ([0], 0)
         await eventually(lambda: present(one) == ([0, 1], 0))
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_a_process_that_stops_takes_its_people_with_it_at_once(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table, _, _ = await at_both(houses)
-        await houses[1].hub.close()
-        await houses[1].peers.close()
-        assert (await houses[0].membership.elsewhere([table])) == {table: {}}
-        assert await houses[0].membership.alive() == {"a"}
+    async def test(processes: list[Process]) -> None:
+        table, _, _ = await at_both(processes)
+        await processes[1].hub.close()
+        await processes[1].peers.close()
+        assert (await processes[0].membership.elsewhere([table])) == {table: {}}
+        assert await processes[0].membership.alive() == {"a"}
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        _, one, other = await at_both(houses)
+    async def test(processes: list[Process]) -> None:
+        _, one, other = await at_both(processes)
         assert one.session is not None
         one.session.close()
-        await houses[0].store.alone(text("UPDATE tables SET status = 'over', updated = 0"))
-        houses[0].hub._tables.clear()
-        assert await houses[0].hub.sweep() == 0
+        await processes[0].store.alone(text("UPDATE tables SET status = 'over', updated = 0"))
+        processes[0].hub._tables.clear()
+        assert await processes[0].hub.sweep() == 0
         assert other.session is not None
         other.session.close()
-        houses[1].hub._tables.clear()
+        processes[1].hub._tables.clear()
 
         async def is_empty() -> bool:
-            return not await houses[0].store.alone(text("SELECT process FROM presence"))
+            return not await processes[0].store.alone(text("SELECT process FROM presence"))
 
         while not await is_empty():
             await asyncio.sleep(0.01)
-        assert await houses[0].hub.sweep() == 1
+        assert await processes[0].hub.sweep() == 1
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_the_membership_says_what_was_written_to_it(url: str) -> None:
@@ -380,33 +380,33 @@ def test_all_processes_agree_whose_turn_it_is() -> None:
 def test_only_one_process_thinks_for_a_bot(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duty_timer, "STAGGER", 3600)
 
-    async def test(houses: list[House]) -> None:
-        table = await houses[0].table(people=2, bots=("rookie", "rookie"), pace=Pace.INSTANT)
-        one, other = [await house.client(table, f"v{n}", n) for n, house in enumerate(houses)]
+    async def test(processes: list[Process]) -> None:
+        table = await processes[0].table(people=2, bots=("rookie", "rookie"), pace=Pace.INSTANT)
+        one, other = [await process.client(table, f"v{n}", n) for n, process in enumerate(processes)]
         await eventually(lambda: present(one) == present(other) == ([0, 1], 0))
         await dealt((one, other))
-        await play(houses, (one, other), 25)
-        thoughts = [house.thinkers.thoughts for house in houses]
+        await play(processes, (one, other), 25)
+        thoughts = [process.thinkers.thoughts for process in processes]
         assert sorted(map(bool, thoughts)) == [False, True]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
-def test_bots_race_on_when_the_process_whose_turn_it_is_is_gone(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table = await houses[0].table(people=1, bots=("rookie",), pace=Pace.INSTANT)
-        first = min(houses, key=lambda h: turn(h.peers.process, {"a", "b"} - {h.peers.process}, table))
-        second = next(house for house in houses if house is not first)
+def test_bots_play_on_when_the_responsible_process_is_gone(url: str) -> None:
+    async def test(processes: list[Process]) -> None:
+        table = await processes[0].table(people=1, bots=("rookie",), pace=Pace.INSTANT)
+        first = min(processes, key=lambda h: turn(h.peers.process, {"a", "b"} - {h.peers.process}, table))
+        second = next(process for process in processes if process is not first)
         watcher, player = await first.client(table, "w"), await second.client(table, "v0", 0)
         await eventually(lambda: present(player) == present(watcher) == ([0], 1))
         await dealt([player])
-        await play(houses, [player], 3)
+        await play(processes, [player], 3)
         first.running.cancel()
         first.hub._env.tasks.is_closed = True
-        await play(houses, [player], 10)
+        await play(processes, [player], 10)
         assert second.thinkers.thoughts
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 def test_with_sqlite_there_is_a_single_process(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -424,23 +424,23 @@ def test_with_sqlite_there_is_a_single_process(tmp_path_factory: pytest.TempPath
 def test_a_membership_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "BEAT", 0.01)
 
-    async def test(houses: list[House]) -> None:
-        alone, broken = houses[0].store.alone, True
+    async def test(processes: list[Process]) -> None:
+        alone, broken = processes[0].store.alone, True
 
         async def moody(statement: object, values: object = None) -> object:
             if broken:
                 raise StoreError("the database failed")
             return await alone(statement, values)  # type: ignore[arg-type]
 
-        table = await houses[0].table(people=1, players=2)
-        client = await houses[0].client(table, "v0", 0)
-        houses[0].store.alone = moody  # type: ignore[method-assign, assignment]
-        await houses[1].client(table, "w")
+        table = await processes[0].table(people=1, players=2)
+        client = await processes[0].client(table, "v0", 0)
+        processes[0].store.alone = moody  # type: ignore[method-assign, assignment]
+        await processes[1].client(table, "w")
         await asyncio.sleep(0.2)
         broken = False
         await eventually(lambda: present(client) == ([0], 1))
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 @pytest.fixture
@@ -449,13 +449,13 @@ def no_full_look(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "FULL_LOOK", 1_000_000)
 
 
-def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
+def test_presence_at_other_processes_is_read_later_after_an_error(
     url: str, no_full_look: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(houses: list[House]) -> None:
-        table = await houses[0].table(people=1, players=2)
-        client = await houses[0].client(table, "v0", 0)
-        elsewhere, tries = houses[0].membership.elsewhere, 0
+    async def test(processes: list[Process]) -> None:
+        table = await processes[0].table(people=1, players=2)
+        client = await processes[0].client(table, "v0", 0)
+        elsewhere, tries = processes[0].membership.elsewhere, 0
 
         async def moody(tables: Iterable[str]) -> dict[str, dict[str, Connected]]:
             nonlocal tries
@@ -464,12 +464,12 @@ def test_who_came_to_others_is_read_later_if_it_cannot_be_read_now(
                 raise StoreError("the database failed")
             return await elsewhere(tables)
 
-        monkeypatch.setattr(houses[0].membership, "elsewhere", moody)
-        await houses[1].client(table, "w")
+        monkeypatch.setattr(processes[0].membership, "elsewhere", moody)
+        await processes[1].client(table, "w")
         await eventually(lambda: present(client) == ([0], 1))
         assert tries > 1
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 class CutHints(NoHints):
@@ -484,29 +484,29 @@ class CutHints(NoHints):
         await asyncio.Event().wait()
 
 
-def test_after_a_cut_it_is_read_who_came_to_the_others_meanwhile(url: str, no_full_look: None) -> None:
-    async def test(houses: list[House]) -> None:
-        table = await houses[0].table(people=1, players=2)
-        client = await houses[0].client(table, "v0", 0)
-        await houses[1].client(table, "w")
-        while not (await houses[0].membership.elsewhere([table]))[table]:
+def test_presence_is_read_again_after_a_lost_connection(url: str, no_full_look: None) -> None:
+    async def test(processes: list[Process]) -> None:
+        table = await processes[0].table(people=1, players=2)
+        client = await processes[0].client(table, "v0", 0)
+        await processes[1].client(table, "w")
+        while not (await processes[0].membership.elsewhere([table]))[table]:
             await asyncio.sleep(0.01)
         assert present(client) == ([0], 0)
         CutHints.cut.set()
         await eventually(lambda: present(client) == ([0], 1))
 
-    on_street(url, test, "a", "b", hints=CutHints)
+    with_processes(url, test, "a", "b", hints=CutHints)
 
 
-def test_what_was_missed_is_told_alike_from_memory_and_from_the_log(url: str) -> None:
-    async def test(houses: list[House]) -> None:
-        table, one, other = await at_both(houses)
+def test_missed_updates_are_equal_from_memory_and_from_the_log(url: str) -> None:
+    async def test(processes: list[Process]) -> None:
+        table, one, other = await at_both(processes)
         await dealt((one, other))
-        await play(houses, (one, other), 15)
-        awake, end = houses[0].hub._tables[table], one.seen.seq
+        await play(processes, (one, other), 15)
+        awake, end = processes[0].hub._tables[table], one.seen.seq
         at_hand = [await awake.missed(end - back, Seat(0)) for back in range(TAIL + 1)]
         awake.folded.tail.clear()
         assert [await awake.missed(end - back, Seat(0)) for back in range(TAIL + 1)] == at_hand
         assert [len(updates) for updates in at_hand] == [*range(TAIL + 1)]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")

@@ -107,9 +107,7 @@ def test_a_public_game_is_stored_without_names_when_it_is_packed(tmp_path: Path)
     asyncio.run(main())
 
 
-def test_a_table_that_sleeps_is_folded_once_for_all_who_ask_about_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sleeping_table_is_folded_once_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folded: list[int] = []
 
     def noted(row: Any, entries: Any) -> Any:
@@ -137,7 +135,7 @@ def test_a_table_that_sleeps_is_folded_once_for_all_who_ask_about_it(
     asyncio.run(main())
 
 
-def test_a_replay_is_worked_out_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_is_computed_once_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
     def noted(*given: Any, **more: Any) -> Any:
@@ -159,9 +157,7 @@ def test_a_replay_is_worked_out_once_for_all_who_ask(tmp_path: Path, monkeypatch
     assert len(asked) == 3
 
 
-def test_who_asks_for_the_same_long_ago_again_is_told_without_folding_the_log_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_updates_are_cached_between_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folded: list[int] = []
 
     def noted(*given: Any) -> Any:

@@ -15,10 +15,10 @@ from downforce.server.live.duties import NONCE_LIMIT, UNDO_LIMIT
 from downforce.server.live.hub import Hub
 from downforce.server.table import log
 from downforce.server.wire.settings import Clock, Pace
-from tests.server import street
+from tests.server import processes
 from tests.server.databases import fresh_database
+from tests.server.processes import Process, eventually, with_processes
 from tests.server.room import Client
-from tests.server.street import House, eventually, on_street
 from tests.server.test_cluster import all_at, commitment_of, dealt, present
 from tests.server.test_sleep_and_wake import quiet
 
@@ -41,7 +41,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 class Scene(NamedTuple):
     """A table of three people: the second is at another process than the first and the third."""
 
-    houses: list[House]
+    processes: list[Process]
     table: str
     people: list[Client]
 
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
         session = self.people[seat].session
         assert session is not None
         session.close()
-        lives = [house.hub._tables[self.table] for house in self.houses]
+        lives = [process.hub._tables[self.table] for process in self.processes]
         await eventually(lambda: all(f"v{seat}" in live.away_since for live in lives))
 
     async def ask(self, who: int, kind: str, **message: Any) -> None:
@@ -61,43 +61,43 @@ class Scene(NamedTuple):
 
     @property
     def alive(self) -> list[Hub]:
-        return [house.hub for house in self.houses if not house.hub._env.tasks.is_closed]
+        return [process.hub for process in self.processes if not process.hub._env.tasks.is_closed]
 
     async def own_entries(self) -> list[tuple[str, int | None]]:
         """What the server wrote by itself: what it was, and for which seat."""
-        stored = await self.houses[0].store.entries(self.table)
+        stored = await self.processes[0].store.entries(self.table)
         own = [log.read_entry(entry.data) for entry in stored if not entry.visitor]
         return [(type(entry).__name__, getattr(entry, "seat", None)) for entry in own]
 
 
-async def begun(houses: list[House], clock: Clock) -> Scene:
+async def begun(processes: list[Process], clock: Clock) -> Scene:
     """The people have come, and each process knows of all."""
-    table = await houses[0].table(people=3, patience=PATIENCE // 1000, clock=clock, pace=Pace.INSTANT)
-    people = [await houses[n % 2].client(table, f"v{n}", n) for n in range(3)]
+    table = await processes[0].table(people=3, patience=PATIENCE // 1000, clock=clock, pace=Pace.INSTANT)
+    people = [await processes[n % 2].client(table, f"v{n}", n) for n in range(3)]
     await eventually(lambda: all(present(one) == ([0, 1, 2], 0) for one in people))
-    return Scene(houses, table, people)
+    return Scene(processes, table, people)
 
 
-def kill(house: House) -> None:
+def kill(process: Process) -> None:
     """It does nothing any more, and says nothing."""
-    house.running.cancel()
-    house.hub._env.tasks.is_closed = True
-    for live in house.hub._tables.values():
+    process.running.cancel()
+    process.hub._env.tasks.is_closed = True
+    for live in process.hub._tables.values():
         live.on_change()
 
 
 async def pass_time(scene: Scene, milliseconds: int, entries: int) -> None:
     """For all processes alike, until so many entries are written, and all that is due is done and known."""
     hubs = scene.alive
-    for house in scene.houses:
-        house.now.at += milliseconds
+    for process in scene.processes:
+        process.now.at += milliseconds
     for hub in hubs:
         hub._tables[scene.table].on_change()
-    async with asyncio.timeout(street.PATIENCE):
+    async with asyncio.timeout(processes.PATIENCE):
         while len(await scene.own_entries()) < entries:
             await asyncio.sleep(0.01)
     await quiet(*hubs)
-    furthest = (await scene.houses[0].store.entries(scene.table))[-1].seq
+    furthest = (await scene.processes[0].store.entries(scene.table))[-1].seq
     await eventually(lambda: all(hub._tables[scene.table].table.seq >= furthest for hub in hubs))
     await quiet(*hubs)
 
@@ -160,33 +160,33 @@ def test_what_is_due_is_done_once(
     if killed is None:
         monkeypatch.setattr(duty_timer, "STAGGER", 0)  # nobody waits for the other
 
-    async def test(houses: list[House]) -> None:
-        scene = await begun(houses, due.clock)
+    async def test(processes: list[Process]) -> None:
+        scene = await begun(processes, due.clock)
         await due.arrange(scene)
         if killed is not None:
-            kill(houses[killed])
+            kill(processes[killed])
         await pass_time(scene, due.after, len(due.written))
         assert sorted(await scene.own_entries()) == due.written
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")
 
 
 @pytest.mark.parametrize("killed", [None, 0], ids=["both alive", "one killed"])
-def test_who_is_back_gets_the_seat_once(
+def test_a_returning_player_gets_the_seat_once(
     url: str, killed: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duty_timer, "STAGGER", 0)
 
-    async def test(houses: list[House]) -> None:
-        scene = await begun(houses, Clock.OFF)
+    async def test(processes: list[Process]) -> None:
+        scene = await begun(processes, Clock.OFF)
         await one_is_away(scene)
         await pass_time(scene, PATIENCE, 2)
         if killed is not None:
-            kill(houses[killed])
-        await houses[1].client(scene.table, "v2", 2)
+            kill(processes[killed])
+        await processes[1].client(scene.table, "v2", 2)
         lives = [hub._tables[scene.table] for hub in scene.alive]
         await eventually(lambda: not any(live.table.seats[2].taken_over for live in lives))
         await quiet(*scene.alive)
         assert sorted(await scene.own_entries()) == [("HandedBack", 2), ("Played", 2), ("TakenOver", 2)]
 
-    on_street(url, test, "a", "b")
+    with_processes(url, test, "a", "b")

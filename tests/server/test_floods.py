@@ -102,7 +102,7 @@ def test_a_flood_of_frames_is_cut_off_before_it_is_parsed(
     assert sum(parsed) <= 4 * deadlines.SLICE
 
 
-def test_who_pings_now_and_then_and_talks_in_parts_is_answered() -> None:
+def test_occasional_pings_and_fragments_are_answered() -> None:
     async def talk(client: ClientConnection) -> None:
         for number in range(50):
             await asyncio.wait_for(await client.ping(), 20)
@@ -124,7 +124,7 @@ TALK = UPGRADE + bytes_of(Frame(Opcode.TEXT, MUCH[:500_000]), 40)
 
 
 @pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", TALK], ids=["http", "websocket"])
-def test_who_never_reads_is_cut_off(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_never_reads_is_cut_off(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "WHOLE_ANSWER", 0.3)
 
     async def main() -> None:

@@ -46,10 +46,10 @@ from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.settings import Settings
 from tests.server import running
 from tests.server.databases import fresh_database
+from tests.server.indistinguishable_games import Ear
 from tests.server.room import Client, Room, room
 from tests.server.running import Server, open_table
 from tests.server.test_api import finish
-from tests.server.worlds_apart import Ear
 
 LEVEL = next(iter(BOTS))
 ask = partial(httpx.request, verify=False)  # nothing to verify; and it loads no certificates
@@ -148,7 +148,7 @@ async def arena(
 
 
 @pytest.mark.parametrize("tag", NAMING_A_SEAT)
-def test_nobody_acts_for_a_foreign_seat(tag: str) -> None:
+def test_a_visitor_cannot_act_for_another_seat(tag: str) -> None:
     async def main() -> None:
         async with arena() as here:
             await here.people[0].ask("say", seat=0, text="hello")
@@ -178,7 +178,7 @@ def test_nobody_acts_for_a_foreign_seat(tag: str) -> None:
     asyncio.run(main())
 
 
-def test_nobody_looks_at_a_foreign_seat() -> None:
+def test_a_visitor_cannot_view_another_seat() -> None:
     async def main() -> None:
         async with arena() as here:
             for visitor in ("v2", "stranger", ""):
@@ -265,7 +265,7 @@ def test_a_draft_holds_only_actions_of_its_seat() -> None:
     asyncio.run(main())
 
 
-def test_who_was_kicked_sees_and_does_nothing_more() -> None:
+def test_a_kicked_visitor_sees_and_does_nothing_more() -> None:
     async def main() -> None:
         async with arena() as here:
             host, kicked = here.people[0], here.people[1]
@@ -370,7 +370,7 @@ def test_many_commits_at_the_same_time_are_one() -> None:
 # --- the deal ---------------------------------------------------------------------------------------
 
 
-def test_nonces_are_sealed_first_and_are_ones_own() -> None:
+def test_nonces_are_sealed_first_and_belong_to_their_visitor() -> None:
     async def main() -> None:
         async with arena(people=2, dealt=False) as here:
             one, two = here.people
@@ -610,7 +610,7 @@ def nearly_right(draw: st.DrawFn) -> str | bytes:
 any_text = st.text(st.characters(exclude_categories=()), max_size=60)
 
 
-def test_whatever_is_sent_is_answered_or_sent_away() -> None:
+def test_any_message_is_answered_or_closes_the_socket() -> None:
     """A session answers every message, or closes by the two rules for that; it never breaks."""
     with fresh_database("sqlite") as url, asyncio.Runner() as runner, contextlib.ExitStack() as stack:
         here = room(url)
@@ -954,7 +954,7 @@ def test_sockets_from_other_sites_are_refused(server: Server, host: str) -> None
     asyncio.run(main())
 
 
-def test_old_and_made_up_tokens_are_nobody(server: Server, host: str) -> None:
+def test_old_and_made_up_tokens_are_no_visitor(server: Server, host: str) -> None:
     table = open_table(server, host, players=2, bots=[None, LEVEL])
     for token in ("", "x", host[:-1] + ("A" if host[-1] != "A" else "B"), "A" * 43, "%00" * 20):
         cookies = {"downforce": token}

@@ -47,7 +47,7 @@ async def spent(client: Client, most: int) -> int:
     return most
 
 
-def test_who_connects_again_has_no_more_to_ask_for(tmp_path: Path) -> None:
+def test_reconnecting_does_not_reset_the_limits(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         first = await here.client(table, "v0", 0)
@@ -62,7 +62,7 @@ def test_who_connects_again_has_no_more_to_ask_for(tmp_path: Path) -> None:
     in_room(tmp_path, test)
 
 
-def test_those_without_a_name_are_counted_by_their_network(tmp_path: Path) -> None:
+def test_anonymous_clients_are_counted_by_network(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         asked = []
@@ -90,7 +90,7 @@ def test_an_address_of_ipv6_counts_by_its_network(one: str, other: str, same: bo
     assert (network_of(one) == network_of(other)) is same
 
 
-def test_nothing_can_be_taken_back_again_and_again(tmp_path: Path) -> None:
+def test_undo_has_a_rate_limit(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
@@ -109,7 +109,7 @@ def test_nothing_can_be_taken_back_again_and_again(tmp_path: Path) -> None:
     in_room(tmp_path, test)
 
 
-def test_being_told_of_long_ago_costs_more_than_a_word(tmp_path: Path) -> None:
+def test_fetching_old_updates_costs_more_than_a_message(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         client = await here.client(table, "v0", 0)
@@ -124,7 +124,7 @@ def test_being_told_of_long_ago_costs_more_than_a_word(tmp_path: Path) -> None:
     in_room(tmp_path, test)
 
 
-def test_a_long_log_costs_more_to_be_told_of(tmp_path: Path) -> None:
+def test_resending_from_a_long_log_costs_more(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         client = await here.client(table, "v0", 0)
@@ -158,7 +158,7 @@ def react(n: int) -> p.React:
     return p.React(id=f"r{n}", seat=0, sign=p.Sign.BRAVO)
 
 
-def test_a_log_does_not_grow_for_ever_and_the_game_can_be_ended(
+def test_a_log_has_a_maximum_and_the_game_can_still_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(here: Room) -> None:
@@ -207,7 +207,7 @@ NOTHING = ["\u3164", "\u2800\u2800", "\u200d", "\u200c \u200d", "\u115f\u1160", 
 
 
 @pytest.mark.parametrize("name", NOTHING, ids=ascii)
-def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
+def test_an_invisible_name_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         checked_name(name)
     assert refused.value.reason is Refusal.BAD_NAME

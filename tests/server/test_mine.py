@@ -10,7 +10,7 @@ from tests.server.databases import sqlite_url
 from tests.server.room import room
 
 
-def test_a_visitor_is_told_of_the_own_tables_and_whose_turn_it_is(tmp_path: Path) -> None:
+def test_a_visitor_sees_their_tables_and_whose_turn_it_is(tmp_path: Path) -> None:
     async def main() -> None:
         async with room(sqlite_url(tmp_path)) as here:
             waiting = await here.table(people=1)

@@ -23,7 +23,7 @@ from downforce.server.live.store import StoredEntry
 from downforce.server.storage.store import Store
 from tests.server.client import Message, Player
 from tests.server.databases import sqlite_url
-from tests.server.running import Child, Nursery, Server, has_ended, new_visitor, open_table
+from tests.server.running import ForkedServer, ForkServer, Server, has_ended, new_visitor, open_table
 
 EASY, NEXT, *_ = BOTS
 DEADLINE = 600
@@ -98,7 +98,7 @@ class Crowd:
 
 
 @dataclass
-class Toll:
+class Tally:
     """What a run has seen."""
 
     counts: Counter[str] = field(default_factory=Counter)
@@ -109,9 +109,9 @@ class Toll:
 # --- killing ---------------------------------------------------------------------------------------
 
 
-async def kill_often(crowd: Crowd, toll: Toll, rng: Random, kills: int) -> None:
+async def kill_often(crowd: Crowd, tally: Tally, rng: Random, kills: int) -> None:
     """Kills the server again and again while people play: after some requests, or right after one."""
-    while len(toll.kills) < kills:
+    while len(tally.kills) < kills:
         await crowd.requests(rng.randint(1, 50))
         await asyncio.sleep(rng.choice((0.0, rng.uniform(0, ANSWERS_IN))))
         if crowd.are_done:
@@ -119,10 +119,10 @@ async def kill_often(crowd: Crowd, toll: Toll, rng: Random, kills: int) -> None:
         workers = crowd.server.workers
         crowd.server.kill()
         waiting = {id for player in crowd.players for id in player.sent}
-        toll.kills.append((time.time_ns() // 1_000_000, waiting))
+        tally.kills.append((time.time_ns() // 1_000_000, waiting))
         await asyncio.to_thread(crowd.server.start)
         await ended(workers)
-        toll.counts["workers that ended"] += len(workers)
+        tally.counts["workers that ended"] += len(workers)
 
 
 async def ended(pids: Sequence[int]) -> None:
@@ -134,43 +134,43 @@ async def ended(pids: Sequence[int]) -> None:
     raise AssertionError("a killed server left processes behind")
 
 
-async def play_and_kill(server: Server, tokens: Sequence[str], toll: Toll, rng: Random, kills: int) -> None:
+async def play_and_kill(server: Server, tokens: Sequence[str], tally: Tally, rng: Random, kills: int) -> None:
     """Some games at once, to their ends; then the books are read."""
     crowd = Crowd(server, tokens, rng)
     for game in GAMES:
         crowd.come_in(game)
     async with asyncio.timeout(DEADLINE):
-        await asyncio.gather(crowd.play(), kill_often(crowd, toll, Random(rng.random()), kills))
+        await asyncio.gather(crowd.play(), kill_often(crowd, tally, Random(rng.random()), kills))
     store = await Store.open(server.database)
     try:
         for table, players in crowd.tables.items():
-            toll.counts["games"] += 1
-            await check_table(store, table, players, toll)
+            tally.counts["games"] += 1
+            await check_table(store, table, players, tally)
             check_file(server, table, players)
     finally:
         await store.close()
 
 
-def run(database: str, folder: Path, seed: str, kills: int) -> Toll:
+def run(database: str, folder: Path, seed: str, kills: int) -> Tally:
     """Rounds of games until the server was killed that often."""
-    rng, toll = Random(seed), Toll()
-    with Nursery(folder) as nursery:
-        server = Child(database, folder, nursery=nursery)
+    rng, tally = Random(seed), Tally()
+    with ForkServer(folder) as fork_server:
+        server = ForkedServer(database, folder, fork_server=fork_server)
         server.start()
         try:
             tokens = [new_visitor(server) for _ in range(4)]
-            while len(toll.kills) < kills:
-                asyncio.run(play_and_kill(server, tokens, toll, rng, kills))
+            while len(tally.kills) < kills:
+                asyncio.run(play_and_kill(server, tokens, tally, rng, kills))
         finally:
             server.stop()
-    print(f"{len(toll.kills)} kills, {dict(toll.counts)}")
-    return toll
+    print(f"{len(tally.kills)} kills, {dict(tally.counts)}")
+    return tally
 
 
 # --- the books -------------------------------------------------------------------------------------
 
 
-async def check_table(store: Store, table: str, players: Sequence[Player], toll: Toll) -> None:
+async def check_table(store: Store, table: str, players: Sequence[Player], tally: Tally) -> None:
     """Nothing that was acknowledged is lost, and nothing is there twice."""
     entries = await store.entries(table)
     assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
@@ -180,18 +180,18 @@ async def check_table(store: Store, table: str, players: Sequence[Player], toll:
         written = {entry.action_id: entry.seq for entry in entries[1:] if entry.visitor == visitor}
         # Each stands where it was said to stand; and what was never acknowledged does not stand there.
         assert written == player.accepted
-        count_answers(player, entries, toll)
+        count_answers(player, entries, tally)
 
 
-def count_answers(player: Player, entries: Sequence[StoredEntry], toll: Toll) -> None:
+def count_answers(player: Player, entries: Sequence[StoredEntry], tally: Tally) -> None:
     """Counts the kills between a commit and its answer, for the record."""
     written_at = {entry.action_id: entry.at for entry in entries}
-    for killed_at, waiting in toll.kills:
+    for killed_at, waiting in tally.kills:
         kept = [id for id in waiting if id in player.accepted and written_at[id] < killed_at]
-        toll.counts["stored, not answered before the kill"] += len(kept)
-    toll.counts["acknowledged"] += len(player.accepted)
-    toll.counts["sent again"] += player.counts["sent again"]
-    toll.counts["hashes compared"] += player.counts["compared"]
+        tally.counts["stored, not answered before the kill"] += len(kept)
+    tally.counts["acknowledged"] += len(player.accepted)
+    tally.counts["sent again"] += player.counts["sent again"]
+    tally.counts["hashes compared"] += player.counts["compared"]
 
 
 def check_file(server: Server, table: str, players: Sequence[Player]) -> None:
@@ -208,12 +208,12 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes u
 
 @linux
 def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    """With SQLite; on PostgreSQL two processes are killed by turns, in a soak (``test_under_fire``)."""
+    """With SQLite; on PostgreSQL two processes are killed by turns, in a soak (``test_crash_recovery``)."""
     assert len(run(sqlite_url(tmp_path), tmp_path, "kills", 5).kills) == 5
 
 
 @linux
 @pytest.mark.soak
 def test_two_hundred_kills_lose_nothing_and_double_nothing(database_url: str, tmp_path: Path) -> None:
-    toll = run(database_url, tmp_path, "many kills", 100)
-    assert toll.counts["stored, not answered before the kill"], "no kill came between a commit and its answer"
+    tally = run(database_url, tmp_path, "many kills", 100)
+    assert tally.counts["stored, not answered before the kill"], "no kill hit a commit"

@@ -21,7 +21,7 @@ from downforce.server.table.fold import Table
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refused
-from tests.server.worlds_apart import (
+from tests.server.indistinguishable_games import (
     PHASES,
     Difference,
     Pair,
@@ -63,7 +63,7 @@ def check_pairs(pairs: Iterable[Pair]) -> int:
 @pytest.mark.parametrize(
     "batch", [0, 1, *(pytest.param(batch, marks=pytest.mark.soak) for batch in range(2, BATCHES))]
 )
-def test_worlds_that_look_the_same_are_told_the_same(batch: int) -> None:
+def test_indistinguishable_games_send_the_same_bytes(batch: int) -> None:
     pairs = [pair_of(number) for number in range(batch, PAIRS, BATCHES)]
     assert check_pairs(pairs) > 20 * len(pairs)
 
@@ -81,7 +81,7 @@ def test_the_pairs_are_of_every_kind() -> None:
     assert sum(len(pair.plays) <= 8 for pair in pairs) > 3  # and some are watched from the first moment
 
 
-def test_the_two_worlds_differ_in_every_hidden_thing() -> None:
+def test_the_two_games_differ_in_every_hidden_thing() -> None:
     differs = set[str]()
     for number in range(PAIRS):
         pair = pair_of(number)
@@ -97,7 +97,7 @@ def test_the_two_worlds_differ_in_every_hidden_thing() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(SOAK_BATCHES))
-def test_ten_thousand_worlds_are_told_the_same(batch: int) -> None:
+def test_ten_thousand_indistinguishable_games_send_the_same_bytes(batch: int) -> None:
     numbers = range(PAIRS + batch, PAIRS + SOAK_PAIRS, SOAK_BATCHES)
     assert check_pairs(map(make_pair, numbers)) > 10 * len(numbers)
 

@@ -41,7 +41,7 @@ def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(tmp_path: 
         pass
 
 
-def test_who_only_reads_needs_no_lock(tmp_path: Path) -> None:
+def test_reading_needs_no_lock(tmp_path: Path) -> None:
     async def main() -> None:
         with only_server(sqlite_url(tmp_path)):
             store = await Store.open(sqlite_url(tmp_path))
@@ -51,7 +51,7 @@ def test_who_only_reads_needs_no_lock(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_server_of_many_needs_no_lock() -> None:
+def test_postgresql_needs_no_lock() -> None:
     with only_server("postgresql://host/games"), only_server("postgresql://host/games"):
         pass
 

@@ -122,7 +122,7 @@ def test_spaces_are_counted_against_the_printed_numbers(seed: int, players: int,
 
 @settings(max_examples=30, deadline=None)
 @CASES
-def test_what_is_told_of_a_draft_hangs_on_the_view_alone(seed: int, players: int, mode: str) -> None:
+def test_a_drafts_outlook_depends_on_the_view_alone(seed: int, players: int, mode: str) -> None:
     state, seat = racing(seed, players, mode)
     seen = df.view(state, seat)
     draft = random_draft(seen, Random(seed))[:-1]

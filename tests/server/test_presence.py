@@ -10,7 +10,7 @@ from tests.server.databases import sqlite_url
 from tests.server.room import room
 
 
-def test_whoever_sits_down_is_shown_as_present_to_all(tmp_path: Path) -> None:
+def test_a_seated_visitor_is_shown_as_present(tmp_path: Path) -> None:
     async def main() -> None:
         async with room(sqlite_url(tmp_path)) as here:
             table = await here.table(people=1)

@@ -61,7 +61,7 @@ def test_a_free_port_is_taken_as_it_is() -> None:
         assert run.port_of(ours) == port
 
 
-def test_a_reserved_port_refuses_callers_until_somebody_listens() -> None:
+def test_a_reserved_port_refuses_connections_until_the_server_listens() -> None:
     with run.reserve("127.0.0.1", 0) as ours:
         address = ours.getsockname()
         with pytest.raises(ConnectionRefusedError):
@@ -103,7 +103,7 @@ def test_the_first_server_is_found_by_its_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", ['{"instance": "other"}', '{"no": 1}', "[]", "<html>", ""])
-def test_somebody_else_at_that_port_is_not_taken_for_it(tmp_path: Path, answer: str) -> None:
+def test_another_server_on_that_port_is_not_mistaken_for_ours(tmp_path: Path, answer: str) -> None:
     with answering(answer) as port:
         assert run.announce(tmp_path, run.Running(port, "it", "0.0.0.0"))
         assert run.find_running(tmp_path) is None

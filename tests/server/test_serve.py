@@ -52,7 +52,7 @@ def serving(folder: Path, *, files: int = 0) -> Iterator[Server]:
             server.stop()
 
 
-def test_a_second_serve_on_the_same_file_says_so_in_one_sentence(tmp_path: Path) -> None:
+def test_a_second_serve_on_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         second = subprocess.run(
             command(tmp_path, 0), check=False, capture_output=True, text=True, timeout=60, env=_english()
@@ -94,7 +94,7 @@ def _until_ready_is(server: Server, status: int) -> bool:
     return False
 
 
-def test_players_find_a_place_among_crowds_that_say_nothing_or_half_a_request(tmp_path: Path) -> None:
+def test_players_connect_despite_crowds_of_silent_connections(tmp_path: Path) -> None:
     with serving(tmp_path, files=FILES) as server, ExitStack() as crowd:
         token = new_visitor(server)
         table = open_table(server, token, players=2)
@@ -105,7 +105,7 @@ def test_players_find_a_place_among_crowds_that_say_nothing_or_half_a_request(tm
         asyncio.run(_comes_in(server, table, token))
 
 
-def test_players_find_a_place_among_crowds_that_watch(tmp_path: Path) -> None:
+def test_players_connect_despite_crowds_of_spectators(tmp_path: Path) -> None:
     async def watch(server: Server, table: str, crowd: AsyncExitStack) -> None:
         for _ in range(FILES):
             one = await crowd.enter_async_context(

@@ -20,7 +20,7 @@ FINISHED = ("games/{}/file", "games/{}/replay", "games/{}/replay?open=true", "ga
 TABLE = ("tables/{}", "tables/{}/replay", "codes/{}")
 
 
-class Played(NamedTuple):
+class FinishedTable(NamedTuple):
     """A table whose game is over, and how its people were told of it."""
 
     table: str
@@ -28,7 +28,7 @@ class Played(NamedTuple):
     replay: str
 
 
-Test: TypeAlias = Callable[[httpx.AsyncClient, Played], Awaitable[None]]
+Test: TypeAlias = Callable[[httpx.AsyncClient, FinishedTable], Awaitable[None]]
 
 
 def after_a_game(folder: Path, test: Test, **settings: Any) -> None:
@@ -42,7 +42,7 @@ def after_a_game(folder: Path, test: Test, **settings: Any) -> None:
             await it.store.add_visitor("v0", token_hash(TOKEN), 1)
         app = create_app(Config(database=url))
         async with lifespan(app), browser(app) as client:
-            await test(client, Played(table, info["code"], info["replay"]))
+            await test(client, FinishedTable(table, info["code"], info["replay"]))
 
     asyncio.run(run())
 
@@ -54,7 +54,7 @@ async def statuses(
 
 
 def test_the_id_that_the_lobby_shows_does_not_open_the_finished_game(tmp_path: Path) -> None:
-    async def test(client: httpx.AsyncClient, played: Played) -> None:
+    async def test(client: httpx.AsyncClient, played: FinishedTable) -> None:
         assert await statuses(client, FINISHED, played.table) == {403}
         assert await statuses(client, FINISHED, f"{played.table}.{'A' * 22}") == {403}
         assert await statuses(client, FINISHED, f"{played.table}.") == {403}
@@ -68,7 +68,7 @@ def test_the_id_that_the_lobby_shows_does_not_open_the_finished_game(tmp_path: P
 
 
 def test_a_seat_opens_it(tmp_path: Path) -> None:
-    async def test(client: httpx.AsyncClient, played: Played) -> None:
+    async def test(client: httpx.AsyncClient, played: FinishedTable) -> None:
         seated = {"authorization": f"Bearer {TOKEN}"}
         assert await statuses(client, FINISHED, played.table, seated) == {200}
         assert await statuses(client, TABLE[:2], played.table, seated) == {200}
@@ -80,7 +80,7 @@ def test_a_seat_opens_it(tmp_path: Path) -> None:
 
 
 def test_a_link_that_a_player_shared_opens_it(tmp_path: Path) -> None:
-    async def test(client: httpx.AsyncClient, played: Played) -> None:
+    async def test(client: httpx.AsyncClient, played: FinishedTable) -> None:
         table, _, key = played.replay.partition(".")
         assert table == played.table
         assert len(key) == 22
@@ -91,7 +91,7 @@ def test_a_link_that_a_player_shared_opens_it(tmp_path: Path) -> None:
 
 
 def test_the_link_of_a_private_table_is_an_invitation(tmp_path: Path) -> None:
-    async def test(client: httpx.AsyncClient, played: Played) -> None:
+    async def test(client: httpx.AsyncClient, played: FinishedTable) -> None:
         assert played.replay == played.table
         assert await statuses(client, FINISHED, played.replay) == {200}
         assert await statuses(client, TABLE[:2], played.table) == {200}
@@ -102,7 +102,7 @@ def test_the_link_of_a_private_table_is_an_invitation(tmp_path: Path) -> None:
 
 
 def test_the_collection_gives_no_key_and_no_id_away(tmp_path: Path) -> None:
-    async def test(client: httpx.AsyncClient, played: Played) -> None:
+    async def test(client: httpx.AsyncClient, played: FinishedTable) -> None:
         answer = await client.get("/api/games", params={"limit": 1})
         told = f"{answer.text} {answer.headers}"
         table, _, key = played.replay.partition(".")
@@ -137,7 +137,7 @@ def test_watchers_of_a_public_race_stay_and_strangers_come_too_late(tmp_path: Pa
 
 
 def test_players_find_their_past_races_on_any_device(tmp_path: Path) -> None:
-    async def test(client: httpx.AsyncClient, played: Played) -> None:
+    async def test(client: httpx.AsyncClient, played: FinishedTable) -> None:
         assert (await client.get("/api/mine/past")).json() == []
         seated = {"authorization": f"Bearer {TOKEN}"}
         (race,) = (await client.get("/api/mine/past", headers=seated)).json()

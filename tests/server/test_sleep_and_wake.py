@@ -20,7 +20,15 @@ from downforce.server.live import awake as awake_module
 from downforce.server.live import duty_timer
 from downforce.server.live import hub as hub_module
 from downforce.server.live.awake import AwakeTable
-from downforce.server.live.duties import CAR_DRIVES, NONCE_LIMIT, UNDO_LIMIT, Duty, Kind, Presence, next_duty
+from downforce.server.live.duties import (
+    CAR_DRIVES,
+    NONCE_LIMIT,
+    UNDO_LIMIT,
+    Duty,
+    DutyKind,
+    Presence,
+    next_duty,
+)
 from downforce.server.live.hub import GRACE, Hub
 from downforce.server.live.peers import SingleProcess
 from downforce.server.live.retention import Retention
@@ -141,7 +149,7 @@ async def agrees(client: Client) -> None:
 # --- people who are away ---------------------------------------------------------------------------
 
 
-def test_a_bot_plays_for_somebody_who_is_away_and_hands_the_seat_back(url: str) -> None:
+def test_a_bot_plays_for_an_absent_player_and_returns_the_seat(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, patience=60, pace=Pace.INSTANT)
         _, away = await here.dealt(table, 2)
@@ -183,7 +191,7 @@ def test_a_short_cut_changes_nothing(url: str) -> None:
     in_room(url, test)
 
 
-def test_who_has_two_pages_open_is_away_when_both_are_closed(url: str) -> None:
+def test_a_visitor_with_two_pages_is_away_when_both_are_closed(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, patience=60)
         _, page = await here.dealt(table, 2)
@@ -199,7 +207,7 @@ def test_who_has_two_pages_open_is_away_when_both_are_closed(url: str) -> None:
     in_room(url, test)
 
 
-def test_a_whole_game_is_played_for_somebody_who_does_not_come_back(url: str) -> None:
+def test_a_bot_plays_a_whole_game_for_an_absent_player(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, patience=5, pace=Pace.INSTANT, stand_in=EASY)
         stays, away = await here.dealt(table, 2)
@@ -250,7 +258,7 @@ def test_two_pages_that_come_back_at_once_are_both_welcome(url: str) -> None:
 
 
 @pytest.mark.parametrize("kicked", [False, True], ids=["left", "kicked"])
-def test_a_bot_goes_on_under_the_name_of_somebody_who_is_gone(url: str, kicked: bool) -> None:
+def test_a_bot_keeps_the_name_of_the_player_it_replaces(url: str, kicked: bool) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=3, pace=Pace.INSTANT, stand_in=EASY)
         clients = await here.dealt(table, 3)
@@ -275,7 +283,7 @@ def test_a_bot_goes_on_under_the_name_of_somebody_who_is_gone(url: str, kicked: 
     in_room(url, test)
 
 
-def test_a_host_who_leaves_hands_that_on_too(url: str) -> None:
+def test_leaving_passes_the_host_role_on(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         host, other = await here.dealt(table, 2)
@@ -290,7 +298,7 @@ def test_a_host_who_leaves_hands_that_on_too(url: str) -> None:
 
 
 @pytest.mark.parametrize("clock", [Clock.RELAXED, Clock.FAST])
-def test_the_clock_decides_once_for_whoever_takes_too_long(url: str, clock: Clock) -> None:
+def test_the_clock_decides_once_for_a_late_seat(url: str, clock: Clock) -> None:
     async def test(here: Room) -> None:
         assert clock.limit is not None
         table = await here.table(people=2, clock=clock)
@@ -312,7 +320,7 @@ def test_the_clock_decides_once_for_whoever_takes_too_long(url: str, clock: Cloc
     in_room(url, test)
 
 
-def test_the_clock_decides_for_all_who_are_late(url: str) -> None:
+def test_the_clock_decides_for_all_late_seats(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=4, clock=Clock.FAST)
         await here.dealt(table, 4)
@@ -349,7 +357,7 @@ def test_a_commit_that_comes_while_the_clock_decides_is_answered_and_not_doubled
 @pytest.mark.parametrize("clock", [Clock.OFF, Clock.FAST])
 @pytest.mark.parametrize("restarted", [False, True], ids=["same", "restarted"])
 @pytest.mark.parametrize("away", [50_000, 3 * DAY])
-def test_a_table_that_nobody_looks_at_sleeps(url: str, clock: Clock, restarted: bool, away: int) -> None:
+def test_a_table_without_connections_sleeps(url: str, clock: Clock, restarted: bool, away: int) -> None:
     """Wherever in a game everybody goes, and whoever comes back to the same process or to another one."""
 
     async def test(here: Room) -> None:
@@ -491,7 +499,7 @@ async def contribute(clients: Sequence[Client], shows: int = 6) -> list[str]:
 
 
 @pytest.mark.parametrize("case", ["silent", "held-back", "gone", "gone-after-sealing", "left"])
-def test_the_deal_goes_on_without_whoever_holds_it_up(url: str, case: str) -> None:
+def test_the_deal_goes_on_without_a_silent_contributor(url: str, case: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=3)
         clients = [await here.client(table, f"v{seat}", seat) for seat in range(3)]
@@ -518,7 +526,7 @@ def test_the_deal_goes_on_without_whoever_holds_it_up(url: str, case: str) -> No
     in_room(url, test)
 
 
-def test_with_nobody_left_to_contribute_the_server_deals(url: str) -> None:
+def test_without_contributors_left_the_server_deals(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = [await here.client(table, f"v{seat}", seat) for seat in range(2)]
@@ -568,7 +576,7 @@ def test_bots_wait_for_the_answer_to_a_wish(url: str) -> None:
         asked = (await live(here, table)).table
         assert asked.undo is not None
         duty = next_duty(asked, (await live(here, table)).presence)
-        assert duty == Duty(here.now.at + UNDO_LIMIT, Kind.CLOSE_UNDO)
+        assert duty == Duty(here.now.at + UNDO_LIMIT, DutyKind.CLOSE_UNDO)
         assert (await clients[1].ask("answer-undo", seat=1, agree=True))["t"] == "accepted"
         taken_back = (await live(here, table)).table
         assert taken_back.game is not None
@@ -602,7 +610,7 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
             duty = next_duty(now, Presence(frozenset({"v0"})))
             if duty is None or now.game is None:
                 continue
-            assert (duty.kind, duty.by) == (Kind.DECIDE, By.BOT)
+            assert (duty.kind, duty.by) == (DutyKind.DECIDE, By.BOT)
             state, plays = now.game.state, now.game.plays
             cars = 0 if state.phase in SECRET_PHASES or not plays else len(plays[-1].actions) - 1
             expected = now.game.asked_at + pace.wait + CAR_DRIVES * cars if pace.wait else 0
@@ -666,7 +674,7 @@ class AfterOthers(SingleProcess):
         return 3
 
 
-def test_others_who_do_nothing_are_waited_for_once_whoever_comes_and_talks_meanwhile(
+def test_an_idle_process_is_waited_for_once_despite_other_events(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duty_timer, "STAGGER", HOUR / 1000)
@@ -719,7 +727,7 @@ async def until(condition: Callable[[], bool]) -> None:
     raise AssertionError("it did not happen")
 
 
-def test_a_bot_that_thinks_is_not_asked_again_because_somebody_comes(url: str) -> None:
+def test_a_thinking_bot_is_not_asked_again_when_a_player_connects(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
         (client,) = await here.dealt(table, 1)
@@ -758,7 +766,7 @@ def test_a_seat_goes_back_while_the_bot_still_thinks(url: str) -> None:
 # --- after the game --------------------------------------------------------------------------------
 
 
-def test_a_rematch_opens_one_table_though_all_ask_at_once(url: str) -> None:
+def test_simultaneous_rematch_requests_open_one_table(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=3, mode="beginner", public=True)
         clients = await here.dealt(table, 3)
@@ -776,7 +784,7 @@ def test_a_rematch_opens_one_table_though_all_ask_at_once(url: str) -> None:
     in_room(url, test)
 
 
-def test_a_rematch_asked_for_at_two_processes_that_do_not_hear_each_other_is_one_table(url: str) -> None:
+def test_two_processes_without_hints_open_one_rematch(url: str) -> None:
     async def test(here: Room) -> None:
         other = Room(new_hub(here.store, here.now, peers=Unheard()), here.store, here.now)
         table = await here.table(people=2, mode="beginner")
@@ -843,7 +851,7 @@ def test_a_commit_in_trouble_is_neither_lost_nor_doubled(url: str, plan: list[st
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_who_does_not_send_again_sees_what_became_of_it(url: str, when: str) -> None:
+def test_a_client_sees_the_outcome_without_resending(url: str, when: str) -> None:
     """And may play, without ever having played twice."""
 
     async def test(here: Room) -> None:
@@ -967,7 +975,7 @@ def test_a_store_in_trouble_is_asked_as_often_after_a_long_time_as_at_first(
     in_room(url, test)
 
 
-def test_a_whole_game_in_trouble(url: str) -> None:
+def test_a_whole_game_on_a_failing_store(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, bots=("rookie",), pace=Pace.INSTANT)
         clients = await here.dealt(table, 2)
@@ -1003,7 +1011,7 @@ async def move_over(client: Client, there: Room, table: str) -> None:
     assert client.seen.seq >= had
 
 
-def test_two_processes_serve_one_table_though_neither_hears_of_the_other(url: str) -> None:
+def test_two_processes_serve_one_table_without_hints(url: str) -> None:
     """The log alone brings them together: a hint that something was written may come late, or never."""
 
     async def test(here: Room) -> None:
@@ -1051,9 +1059,7 @@ def test_a_resend_to_a_process_that_is_behind_is_not_refused(url: str) -> None:
     in_room(url, test, peers=Unheard())
 
 
-def test_who_comes_in_while_the_store_does_not_answer_may_try_again(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_client_may_retry_joining_after_a_store_error(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         await here.dealt(table, 2)

@@ -16,7 +16,7 @@ from tests.server.room import Client, room
 
 
 @pytest.mark.parametrize("message", ["{", '{"t":"check"}', '{"t":"dance"}'])
-def test_whoever_floods_the_server_waits(
+def test_a_flooding_client_is_slowed_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: str
 ) -> None:
     pauses: list[float] = []
@@ -38,7 +38,7 @@ def test_whoever_floods_the_server_waits(
 
 
 @pytest.mark.parametrize("message", [b"x", b"x" * (LARGEST_QUEUE // LONGEST_QUEUE * 2)], ids=["many", "much"])
-def test_whoever_does_not_read_is_cut_off_and_keeps_no_more(message: bytes) -> None:
+def test_a_slow_reader_is_cut_off_and_queues_no_more(message: bytes) -> None:
     async def main() -> None:
         made = asyncio.Event()
         connections: list[SocketConnection] = []
@@ -113,7 +113,7 @@ class Silent(Deaf):
         raise AssertionError
 
 
-def test_who_does_not_say_hello_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_without_hello_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_module, "FIRST_WORD", 0.01)
 
     async def main() -> None:

@@ -39,7 +39,7 @@ def test_a_watcher_that_is_not_woken_says_from_when_until_when() -> None:
     assert end - begin > stalls.STALL
 
 
-def test_where_nobody_watches_it_is_said(
+def test_without_a_watcher_a_warning_is_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ends = tmp_path / "ends.py"
@@ -50,7 +50,7 @@ def test_where_nobody_watches_it_is_said(
     assert found == []
 
 
-def test_where_somebody_watches_nothing_is_said_of_it(
+def test_with_a_watcher_nothing_is_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stays = tmp_path / "stays.py"

@@ -315,7 +315,7 @@ async def check(store: Store, answers: list[tuple[NewEntry, Appended]]) -> None:
         assert await store.entries(table, after=1) == written
 
 
-def test_of_those_who_want_one_place_one_gets_it(database_url: str) -> None:
+def test_one_of_several_appends_to_a_place_succeeds(database_url: str) -> None:
     async def body(store: Store) -> None:
         tables = [f"t{number}" for number in range(20)]
         await create(store, *tables)
@@ -442,7 +442,7 @@ def test_of_two_tables_of_one_code_one_is_created(database_url: str) -> None:
 # When something goes wrong.
 
 
-def test_who_gives_up_does_not_hold_up_the_others(database_url: str) -> None:
+def test_a_cancelled_write_does_not_block_the_others(database_url: str) -> None:
     async def body(store: Store) -> None:
         await create(store, "t")
         seqs = count(2)
@@ -468,7 +468,7 @@ def test_who_gives_up_does_not_hold_up_the_others(database_url: str) -> None:
     with_stores(database_url, body)
 
 
-def test_who_gives_up_a_question_breaks_no_connection(database_url: str) -> None:
+def test_a_cancelled_query_breaks_no_connection(database_url: str) -> None:
     async def body(store: Store) -> None:
         connected: list[object] = []
         event.listen(store._reader.sync_engine, "connect", lambda *about: connected.append(about))
@@ -485,9 +485,7 @@ def test_who_gives_up_a_question_breaks_no_connection(database_url: str) -> None
     with_stores(database_url, body)
 
 
-def test_the_end_waits_for_questions_that_nobody_waits_for(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_waits_for_abandoned_queries(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         for number in range(40):
             store = await Store.open(database_url)
@@ -556,7 +554,7 @@ class Deadlock(Exception):
     sqlstate = "40P01"
 
 
-def test_who_loses_a_deadlock_is_in_nevertheless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_append_that_loses_a_deadlock_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real, tries = Writer._insert_all, count(1)
 
     async def unlucky_once(writer: Writer, connection: AsyncConnection, batch: list[Any]) -> list[bool]:
@@ -634,7 +632,7 @@ def test_postgresql_that_ends_connections() -> None:
         with_stores(url, body)
 
 
-def test_a_postgresql_that_only_follows_another_is_left_for_one_that_writes(
+def test_a_read_only_postgresql_standby_is_left_for_the_primary(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     real, batches = Writer._append_all, list[int]()
@@ -737,7 +735,7 @@ SECRET = "hunter2"
         ("sqlite+aiosqlite:////", "unable to open database file"),
     ],
 )
-def test_what_cannot_be_opened_is_told_in_one_sentence(url: str, says: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_sentence(url: str, says: str) -> None:
     with pytest.raises(StoreError) as raised:
         asyncio.run(Store.open(url))
     assert isinstance(raised.value, DownforceError)

@@ -20,7 +20,7 @@ from downforce.rules.view import view
 from downforce.server.table import log
 from downforce.server.table.decide import DecisionContext, Granted, decide
 from downforce.server.table.draft import DraftResult, preview
-from downforce.server.table.fold import Change, Status, Table, after, may_undo_freely, opened, record
+from downforce.server.table.fold import Status, Table, TableChange, after, may_undo_freely, opened, record
 from downforce.server.table.views import table_info
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
@@ -41,10 +41,10 @@ class Desk:
     here: DecisionContext = EVERYBODY
     at: int = 0
 
-    def do(self, visitor: str, request: Granted) -> Change:
+    def do(self, visitor: str, request: Granted) -> TableChange:
         return self.write(*decide(self.table, visitor, request, self.here))
 
-    def write(self, entry: log.Entry, draft: DraftResult | None = None) -> Change:
+    def write(self, entry: log.Entry, draft: DraftResult | None = None) -> TableChange:
         self.at += 1000
         self.rows.append(log.write_entry(entry))
         change = after(self.table, entry, self.at, draft)
@@ -64,7 +64,7 @@ class Desk:
         assert self.table.state is not None
         return self.table.state
 
-    def commit(self, seat: int, *draft: str, seq: int | None = None) -> Change:
+    def commit(self, seat: int, *draft: str, seq: int | None = None) -> TableChange:
         seq = self.table.seq if seq is None else seq
         return self.do(f"v{seat}", p.Commit(id="c", seat=seat, seq=seq, draft=[*draft]))
 
@@ -147,7 +147,7 @@ def test_the_host_changes_the_table_before_the_game() -> None:
     assert dealt().refused("v0", p.Change(id="1", settings=Wished())) == Refusal.ALREADY_STARTED
 
 
-def test_who_sat_down_at_a_private_table_is_not_made_public() -> None:
+def test_an_occupied_private_table_cannot_be_made_public() -> None:
     it = desk(1, bots=1)
     it.do("v0", p.Change(id="1", settings=Wished(players=2, public=True)))  # the host alone
     it = desk(2)
@@ -158,7 +158,7 @@ def test_who_sat_down_at_a_private_table_is_not_made_public() -> None:
     assert not it.table.settings.public
 
 
-def test_a_host_who_leaves_hands_the_table_on() -> None:
+def test_a_leaving_host_passes_the_role_on() -> None:
     it = dealt()
     it.do("v0", p.Stand(id="1", seat=0))
     assert it.table.host == "v1"
@@ -196,7 +196,7 @@ def test_nonces_are_shown_only_after_all_are_sealed_and_must_fit() -> None:
     assert it.table.status is Status.RUNNING
 
 
-def test_bots_contribute_nothing_and_neither_does_who_is_away() -> None:
+def test_bots_and_absent_players_contribute_nothing() -> None:
     it = desk(2, bots=1)
     it.here = DecisionContext(frozenset({"v1"}), lambda: SECRET)
     it.do("v0", p.Start(id="s"))
@@ -205,7 +205,7 @@ def test_bots_contribute_nothing_and_neither_does_who_is_away() -> None:
     assert it.table.round.seats == (1,)
 
 
-def test_with_nobody_to_contribute_the_game_begins_at_once() -> None:
+def test_without_contributors_the_game_begins_at_once() -> None:
     it = desk(1, bots=2)
     it.here = DecisionContext(frozenset(), lambda: SECRET)
     it.do("v0", p.Start(id="s"))
@@ -231,7 +231,7 @@ def test_a_commit_is_all_or_none() -> None:
     assert [str(action) for action in it.table.game.actions] == draft
 
 
-def test_a_draft_ends_where_somebody_else_decides() -> None:
+def test_a_draft_ends_where_another_seat_decides() -> None:
     it = dealt()
     bids = [str(action) for action in legal_actions(it.state, Seat(0))[:2]]
     two = p.Commit(id="c", seat=0, seq=it.table.seq, draft=bids)
@@ -257,7 +257,7 @@ def test_a_commit_for_an_older_question_is_stale() -> None:
     it.commit(0, bid)
 
 
-def test_what_is_wrong_with_an_action_is_said() -> None:
+def test_a_refused_action_names_the_reason() -> None:
     it = dealt()
     for draft, reason in (
         (["0 dance"], Refusal.BAD_ACTION),
@@ -281,7 +281,7 @@ def test_nothing_is_played_while_paused_or_before_the_deal() -> None:
 # --- undo -----------------------------------------------------------------------------------------
 
 
-def test_a_bid_is_taken_back_freely_while_nobody_has_acted() -> None:
+def test_a_bid_can_be_undone_freely_until_another_seat_acts() -> None:
     it = dealt()
     before = it.state
     it.commit(0, it.first(0))
@@ -291,7 +291,7 @@ def test_a_bid_is_taken_back_freely_while_nobody_has_acted() -> None:
     assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
 
 
-def test_after_a_reveal_everybody_has_to_agree() -> None:
+def test_after_a_reveal_all_players_must_agree() -> None:
     it = dealt()
     start = it.state
     for seat in (0, 1, 2):
@@ -309,7 +309,7 @@ def test_after_a_reveal_everybody_has_to_agree() -> None:
     assert it.table.undo is None
 
 
-def test_one_who_does_not_agree_is_enough() -> None:
+def test_one_refusal_rejects_an_undo() -> None:
     it = dealt()
     for seat in (0, 1, 2):
         it.commit(seat, it.first(seat))
@@ -341,7 +341,7 @@ def test_an_action_that_goes_on_answers_the_wish() -> None:
     assert it.table.undo is None
 
 
-def test_somebody_who_leaves_need_not_agree() -> None:
+def test_a_player_who_left_need_not_agree() -> None:
     it = dealt()
     it.commit(0, it.first(0))
     it.commit(1, it.first(1))
@@ -411,7 +411,7 @@ def read_again(it: Desk) -> Table:
     return table
 
 
-def test_every_round_of_a_deal_is_told_in_the_file_and_to_everybody() -> None:
+def test_every_round_of_a_deal_is_in_the_file_and_the_info() -> None:
     it = desk(3)
     it.do("v0", p.Start(id="s"))
     for seat in range(3):

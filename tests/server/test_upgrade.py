@@ -23,8 +23,8 @@ from downforce.server.storage.store import Store
 from downforce.server.wire.messages import VERSION
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
-from tests.server.fleet import Fleet, battle, new_server, servers
-from tests.server.running import Child, Nursery, metric, new_visitor
+from tests.server.fleet import Fleet, new_server, play_through, servers
+from tests.server.running import ForkedServer, ForkServer, metric, new_visitor
 
 TABLES = 10
 FEW_TABLES = 4
@@ -57,36 +57,39 @@ def upgrade():
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
 
 
-def entries_written(server: Child) -> int:
+def entries_written(server: ForkedServer) -> int:
     """How many entries a process has written to logs."""
     return int(metric(server, "downforce_entries_total"))
 
 
-async def until_written(server: Child, more: int) -> None:
+async def until_written(server: ForkedServer, more: int) -> None:
     """Waits until a process has written so many more entries: people play there."""
     goal = entries_written(server) + more
     while entries_written(server) < goal:
         await asyncio.sleep(0.1)
 
 
-async def leave(fleet: Fleet, server: Child) -> None:
+async def leave(fleet: Fleet, server: ForkedServer) -> None:
     """A process is told to stop, as a host would do it."""
     fleet.servers.remove(server)
     await asyncio.to_thread(server.stop)
 
 
 def play(
-    database: str, born: list[Child], storm: Callable[[Fleet], Awaitable[None]], tables: int = TABLES
+    database: str,
+    started: list[ForkedServer],
+    disturb: Callable[[Fleet], Awaitable[None]],
+    tables: int = TABLES,
 ) -> None:
-    """People play while the storm passes, and the books are right."""
-    fleet = Fleet([*born], [new_visitor(born[0]) for _ in range(5)], Random("play"), tables)
-    battle(fleet, database, storm)
+    """People play while servers are disturbed; then the logs are checked."""
+    fleet = Fleet([*started], [new_visitor(started[0]) for _ in range(5)], Random("play"), tables)
+    play_through(fleet, database, disturb)
 
 
 @linux
 @pytest.mark.soak
-def test_a_rolling_restart_loses_nothing_and_everybody_plays_on(tmp_path: Path) -> None:
-    async def storm(fleet: Fleet) -> None:
+def test_a_rolling_restart_loses_nothing_and_games_go_on(tmp_path: Path) -> None:
+    async def disturb(fleet: Fleet) -> None:
         await fleet.all_racing()
         for server in [*fleet.servers] * 2:
             await leave(fleet, server)
@@ -94,14 +97,14 @@ def test_a_rolling_restart_loses_nothing_and_everybody_plays_on(tmp_path: Path) 
             await asyncio.to_thread(server.start)
             fleet.servers.append(server)
 
-    with postgres_url() as database, servers(database, tmp_path, 2) as (_, born):
-        play(database, born, storm)
-    assert "Traceback" not in born[0].log, born[0].log
+    with postgres_url() as database, servers(database, tmp_path, 2) as (_, started):
+        play(database, started, disturb)
+    assert "Traceback" not in started[0].log, started[0].log
 
 
 @linux
-def test_who_is_connected_to_a_process_that_stops_is_told_to_come_back(tmp_path: Path) -> None:
-    async def close_code(server: Child) -> int | None:
+def test_clients_of_a_stopping_process_are_told_to_reconnect(tmp_path: Path) -> None:
+    async def close_code(server: ForkedServer) -> int | None:
         async with websockets.connect(server.socket_url("any")) as socket:
             await asyncio.to_thread(server.stop)
             await socket.wait_closed()
@@ -120,14 +123,14 @@ def steps_of_tomorrow(folder: Path) -> Path:
     return steps
 
 
-def tomorrow(folder: Path) -> Nursery:
+def tomorrow(folder: Path) -> ForkServer:
     """A version to come: with another build, and one more step of the database."""
     (folder / "tomorrow").mkdir()
-    return Nursery(folder / "tomorrow", TOMORROW.format(folder=str(steps_of_tomorrow(folder))))
+    return ForkServer(folder / "tomorrow", TOMORROW.format(folder=str(steps_of_tomorrow(folder))))
 
 
 @contextmanager
-def yesterday(folder: Path) -> Iterator[Nursery]:
+def yesterday(folder: Path) -> Iterator[ForkServer]:
     """The code as it was, out of the history."""
     git = ["git", "-C", str(ROOT)]
     if subprocess.run([*git, "cat-file", "-e", YESTERDAY], capture_output=True, check=False).returncode:
@@ -137,11 +140,11 @@ def yesterday(folder: Path) -> Iterator[Nursery]:
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
     source = folder / "src"
-    with Nursery(folder, f"assert server.__file__.startswith({str(source)!r})", source) as nursery:
-        yield nursery
+    with ForkServer(folder, f"assert server.__file__.startswith({str(source)!r})", source) as fork_server:
+        yield fork_server
 
 
-async def builds(server: Child, token: str, table: str) -> list[str]:
+async def builds(server: ForkedServer, token: str, table: str) -> list[str]:
     """The builds that a page of today is told of."""
     cookie = {"Cookie": f"downforce={token}"}
     async with websockets.connect(server.socket_url(table), additional_headers=cookie) as socket:
@@ -158,14 +161,14 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(
     with (
         postgres_url() as database,
         servers(database, tmp_path, 2) as (_, old),
-        tomorrow(tmp_path) as nursery,
+        tomorrow(tmp_path) as fork_server,
     ):
-        new: list[Child] = []
+        new: list[ForkedServer] = []
 
-        async def storm(fleet: Fleet) -> None:
+        async def disturb(fleet: Fleet) -> None:
             await fleet.all_racing()
             for server in [*fleet.servers]:
-                new.append(await asyncio.to_thread(new_server, database, tmp_path / "tomorrow", nursery))
+                new.append(await asyncio.to_thread(new_server, database, tmp_path / "tomorrow", fork_server))
                 fleet.servers.append(new[-1])
                 fleet.doors.append(new[-1].port)
                 await until_written(server, 2 * tables)  # the old code, on the new database
@@ -176,7 +179,7 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(
             assert await builds(new[0], fleet.tokens[0], table) == ["tomorrow"]
 
         try:
-            play(database, old, storm, tables)
+            play(database, old, disturb, tables)
         finally:
             for server in new:
                 server.stop()
@@ -186,18 +189,18 @@ def test_old_and_new_code_serve_the_same_tables_while_the_database_is_upgraded(
 
 @linux
 @pytest.mark.soak
-def test_the_code_of_yesterday_serves_the_same_tables_beside_that_of_today(tmp_path: Path) -> None:
+def test_the_previous_version_serves_the_same_tables_beside_this_one(tmp_path: Path) -> None:
     with (
         postgres_url() as database,
         yesterday(tmp_path / "yesterday") as past,
-        servers(database, tmp_path, 0) as (nursery, new),
+        servers(database, tmp_path, 0) as (fork_server, new),
     ):
         old = [new_server(database, tmp_path / "yesterday", past) for _ in range(2)]
 
-        async def storm(fleet: Fleet) -> None:
+        async def disturb(fleet: Fleet) -> None:
             await fleet.all_racing()
             for server in [*fleet.servers]:
-                new.append(await asyncio.to_thread(new_server, database, tmp_path, nursery))
+                new.append(await asyncio.to_thread(new_server, database, tmp_path, fork_server))
                 fleet.servers.append(new[-1])
                 fleet.doors.append(new[-1].port)
                 await until_written(server, 20)  # and the new code takes it in
@@ -206,7 +209,7 @@ def test_the_code_of_yesterday_serves_the_same_tables_beside_that_of_today(tmp_p
                 await until_written(new[-1], 20)  # beside the other old one, the first time
 
         try:
-            play(database, old, storm)
+            play(database, old, disturb)
         finally:
             for server in old:
                 server.stop()

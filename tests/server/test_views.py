@@ -81,7 +81,7 @@ def test_the_secret_and_the_seed_come_out_only_at_the_end() -> None:
     assert info.digest == it.table.digest
 
 
-def test_a_note_tells_what_everybody_may_know() -> None:
+def test_a_note_contains_only_public_facts() -> None:
     entry = log.Played(seat=1, actions=("1 bid A1",), by=log.By.PERSON)
     assert views.note(entry) == p.Note(what="played", seat=1, by="person")
     assert views.note(log.Stood(seat=2, kicked=True)) == p.Note(what="kicked", seat=2)

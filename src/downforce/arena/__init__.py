@@ -8,7 +8,7 @@ twice, and the result is always the same.
 from __future__ import annotations
 
 from downforce.arena.bots import DEFAULT_BOT, BotError, Entrant, find_bot
-from downforce.arena.job import Fixture, Job, Table, round_robin, simulation
+from downforce.arena.job import Fixture, Job, TableSetup, round_robin, simulation
 from downforce.arena.play import GameRow, RaceRow, play_game
 from downforce.arena.run import results, run
 from downforce.arena.stats import Tally
@@ -21,7 +21,7 @@ __all__ = [
     "GameRow",
     "Job",
     "RaceRow",
-    "Table",
+    "TableSetup",
     "Tally",
     "find_bot",
     "play_game",

@@ -30,7 +30,7 @@ FORMAT = "downforce job 1"
 SIMULATION, ROUND_ROBIN = "simulate", "arena"
 
 
-class Table(NamedTuple):
+class TableSetup(NamedTuple):
     """One kind of table, and which entrants sit at it."""
 
     players: int
@@ -74,7 +74,7 @@ class Job:
     seed: str
     deals: int
     """For each table."""
-    tables: tuple[Table, ...]
+    tables: tuple[TableSetup, ...]
     entrants: tuple[Entrant, ...]
     own_tracks: Mapping[str, str] = field(default_factory=dict)
     """The text of every track that does not come with the game."""
@@ -109,7 +109,7 @@ class Job:
             seed = hashlib.sha256(f"{self.salt}\n{seed}".encode()).hexdigest()
         return Fixture(number, table, deal, seed, self._seats(seating, deal, rotation), rotation)
 
-    def _seats(self, table: Table, deal: int, rotation: int) -> tuple[int, ...]:
+    def _seats(self, table: TableSetup, deal: int, rotation: int) -> tuple[int, ...]:
         """Who sits where. In an arena neighbours change with the deal, and everybody sits everywhere once."""
         line_up = table.line_up
         if self.kind == SIMULATION:
@@ -198,7 +198,7 @@ def simulation(
     """Games at every combination of track, mode, edition and number of players; bots take turns at seats."""
     line_up = tuple(range(len(entrants)))
     tables = [
-        Table(count, track.id, mode, edition, line_up)
+        TableSetup(count, track.id, mode, edition, line_up)
         for track, mode, edition, count in product(tracks, modes, editions, players)
     ]
     return _checked(
@@ -221,7 +221,7 @@ def round_robin(
 ) -> Job:
     """Everybody meets everybody equally often: each line-up plays the same number of deals at every table."""
     tables = [
-        Table(count, track.id, mode, edition, line_up)
+        TableSetup(count, track.id, mode, edition, line_up)
         for track, mode, edition, count in product(tracks, modes, editions, players)
         for line_up in line_ups(len(entrants), count)
     ]
@@ -245,7 +245,7 @@ def _checked(
     kind: str,
     seed: str,
     deals: int,
-    tables: Sequence[Table],
+    tables: Sequence[TableSetup],
     entrants: Sequence[Entrant],
     tracks: Sequence[Track],
     *,
@@ -273,8 +273,8 @@ def _checked(
     return job
 
 
-def _table(players: int, track: str, mode: str, edition: str, line_up: Sequence[int]) -> Table:
-    return Table(int(players), str(track), str(mode), str(edition), tuple(map(int, line_up)))
+def _table(players: int, track: str, mode: str, edition: str, line_up: Sequence[int]) -> TableSetup:
+    return TableSetup(int(players), str(track), str(mode), str(edition), tuple(map(int, line_up)))
 
 
 def _is_on_shelf(track: Track) -> bool:

@@ -21,7 +21,7 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 from downforce.arena.job import Job
-from downforce.arena.play import GameRow, Played
+from downforce.arena.play import GameRow, PlayedGame
 from downforce.arena.records import Piece, RecordFile, lock
 from downforce.model.errors import DownforceError
 
@@ -45,7 +45,7 @@ class Journal:
         self.job = job
         self._places: dict[int, int] = {}  # batch to where its line begins
         self._pieces: dict[int, tuple[int, Piece]] = {}  # those in the record file, until they are checked
-        self._waiting: dict[int, Sequence[Played]] = {}
+        self._waiting: dict[int, Sequence[PlayedGame]] = {}
         self._records: RecordFile | None = None
         self._earlier: Path | None = None  # the record file of an earlier run
         self._file: BinaryIO = path.open("a+b")
@@ -124,7 +124,7 @@ class Journal:
         """The batches that are finished."""
         return frozenset((*self._places, *self._waiting))
 
-    def add(self, batch: int, played: Sequence[Played]) -> None:
+    def add(self, batch: int, played: Sequence[PlayedGame]) -> None:
         """Writes a finished batch."""
         if batch in self._places or batch in self._waiting:
             return
@@ -136,7 +136,7 @@ class Journal:
         if len(self._waiting) > WAITING:
             self._store(batch, self._waiting.pop(batch))
 
-    def _store(self, batch: int, played: Sequence[Played]) -> None:
+    def _store(self, batch: int, played: Sequence[PlayedGame]) -> None:
         """Writes a batch with its texts into the journal."""
         line: dict[str, Any] = {"batch": batch, "games": [list(game.row) for game in played]}
         if self.job.records:
@@ -164,12 +164,12 @@ class Journal:
         self._file.flush()  # handed to the system: whatever happens to this process, it is kept
         return place
 
-    def games(self) -> Iterator[Played]:
+    def games(self) -> Iterator[PlayedGame]:
         """Every game that was played, in the order of their numbers."""
         for batch in sorted(self.done):
             yield from self._waiting.get(batch) or self._read(self._places[batch])
 
-    def _read(self, place: int) -> list[Played]:
+    def _read(self, place: int) -> list[PlayedGame]:
         """The games of the batch whose line begins here."""
         self._file.seek(place)
         data = json.loads(self._file.readline())
@@ -177,7 +177,7 @@ class Journal:
         if "sizes" in data and self._records is not None:
             texts = self._records.read(data["batch"], data["sizes"])
         rows = map(GameRow.from_json, data["games"])
-        return [Played(row, text) for row, text in zip(rows, texts, strict=True)]
+        return [PlayedGame(row, text) for row, text in zip(rows, texts, strict=True)]
 
     def finish_records(self) -> Path | None:
         """Gives the record file its name when all games are in it; its path, None if there is none."""

@@ -59,19 +59,19 @@ def _race_from_json(data: Any) -> RaceRow:
     return RaceRow(grid, owners, prices, order, tuple(map(tuple, bets)), powers, left)
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A row, and the text of its game if the job keeps records."""
 
     row: GameRow
     text: str = ""
 
 
-def play_batch(job: Job, numbers: range) -> list[Played]:
+def play_batch(job: Job, numbers: range) -> list[PlayedGame]:
     """Plays some games of a job, one after the other."""
     return [play_game(job, number) for number in numbers]
 
 
-def play_game(job: Job, number: int) -> Played:
+def play_game(job: Job, number: int) -> PlayedGame:
     """Plays one game. Bots are given views and their own random numbers."""
     fixture = job.fixture(number)
     setup = job.setup(fixture.table)
@@ -91,7 +91,7 @@ def _bots(job: Job, fixture: Fixture) -> Iterator[list[Bot]]:
         yield bots
 
 
-def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> Played:
+def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> PlayedGame:
     deal = deal_from_seed(setup, fixture.seed)
     state = opening(setup, deal).state
     number = fixture.number
@@ -112,11 +112,11 @@ def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> Pl
         number, tuple(row.rank for row in by_seat), tuple(row.money for row in by_seat), tuple(races)
     )
     if not job.records:
-        return Played(row)
+        return PlayedGame(row)
     names = tuple(job.entrants[at].name for at in fixture.seats)
     headers = {"Number": str(number)}
     game = GameRecord(setup=setup, seed=fixture.seed, actions=tuple(actions), names=names, headers=headers)
-    return Played(row, str(game))
+    return PlayedGame(row, str(game))
 
 
 def _ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng: Any) -> Action:

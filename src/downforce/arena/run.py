@@ -9,11 +9,11 @@ from typing import Any
 
 from downforce.arena.job import Job
 from downforce.arena.journal import Journal
-from downforce.arena.play import Played, play_batch
+from downforce.arena.play import PlayedGame, play_batch
 
 WAVE = 8
 """Batches for each worker between two looks, where a backend gives results back only all at once."""
-Batch = tuple[int, list[Played]]
+Batch = tuple[int, list[PlayedGame]]
 
 
 class Backend(StrEnum):
@@ -63,7 +63,7 @@ def run(
         on_progress(len(played))
 
 
-def results(job: Job, journal: Journal) -> Iterator[Played]:
+def results(job: Job, journal: Journal) -> Iterator[PlayedGame]:
     """All games of a finished job in their order; whoever played them when, it is the same."""
     assert len(journal.done) == job.batches
     return journal.games()

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from downforce.client.errors import BadMessage, Lost, Refused, UnfairDeal
+from downforce.client.errors import BadMessage, Lost, RequestRefused, UnfairDeal
 from downforce.client.link import Link, new_id
 from downforce.client.player import Player, play, play_table, sit_down
 from downforce.client.routes import find_table, new_token, open_table
@@ -20,7 +20,7 @@ __all__ = [
     "Lost",
     "Pace",
     "Player",
-    "Refused",
+    "RequestRefused",
     "Seen",
     "Settings",
     "UnfairDeal",

@@ -3,10 +3,10 @@
 ::
 
     DownforceError
-    ├── Refused     the server said no; carries the reason of docs/protocol.md
-    ├── Lost        the server could not be reached any more
-    ├── UnfairDeal  the server did not keep to the secret that it had sealed
-    └── BadMessage  the server sent what we cannot read
+    ├── RequestRefused  the server said no; carries the reason of docs/protocol.md
+    ├── Lost            the server could not be reached any more
+    ├── UnfairDeal      the server did not keep to the secret that it had sealed
+    └── BadMessage      the server sent what we cannot read
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from __future__ import annotations
 from downforce.model.errors import DownforceError
 
 
-class Refused(DownforceError):
+class RequestRefused(DownforceError):
     """A request that was not granted. Nothing was changed.
 
-    >>> str(Refused("bad-action", "0 fly", seq=17))
+    >>> str(RequestRefused("bad-action", "0 fly", seq=17))
     'bad-action: 0 fly'
     """
 

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
-from downforce.client.errors import Lost, Refused
+from downforce.client.errors import Lost, RequestRefused
 from downforce.client.routes import socket_url
 from downforce.client.seen import Gap, Seen, read_message
 from downforce.server.wire import messages as p
@@ -64,7 +64,7 @@ class _OpenRequest:
 
     request: p.AnyRequest
     done: asyncio.Future[Answer]
-    answer: Answer | Refused | None = None
+    answer: Answer | RequestRefused | None = None
 
     def finish(self, error: Exception | None = None) -> None:
         """Passes the answer, or the error, to the caller."""
@@ -132,7 +132,7 @@ class Link:
             await self._news.wait()
 
     async def ask(self, request: p.AnyRequest) -> p.Accepted:
-        """Sends a request until it is answered, and waits until we see its effect; raises ``Refused``."""
+        """Sends a request until it is answered and we see its effect; raises ``RequestRefused``."""
         answer = await self._answer_to(request)
         assert isinstance(answer, p.Accepted), "a preview has an answer of its own"
         return answer
@@ -155,7 +155,7 @@ class Link:
                     )
                 break
         if seen.look != seat:
-            raise Refused("not-your-seat", seq=seen.seq)
+            raise RequestRefused("not-your-seat", seq=seen.seq)
         return seen
 
     async def _answer_to(self, request: p.AnyRequest) -> Answer:
@@ -292,7 +292,7 @@ class Link:
         was_welcome = self._is_welcome
         match message:
             case p.Outdated(v=v) if v != p.VERSION:
-                raise Refused("old-client", f"the server speaks version {v}, we {p.VERSION}")
+                raise RequestRefused("old-client", f"the server speaks version {v}, we {p.VERSION}")
             case p.Accepted(id=id, seq=seq) | p.Previewed(id=id, seq=seq):
                 self._answered(id, seq, message)
             case p.Refused() if not self._is_welcome:
@@ -302,7 +302,7 @@ class Link:
                 if id in self._open:
                     self._open[id].finish(_RetryLater())
             case p.Refused(id=id, reason=reason, seq=seq, detail=detail, at=at):
-                self._answered(id, seq, Refused(reason, detail, seq=seq, at=at))
+                self._answered(id, seq, RequestRefused(reason, detail, seq=seq, at=at))
             case p.Welcome() | p.Updates() | p.Update() | p.Yours() | p.Present():
                 self._fold(message)
         if self._is_welcome and not was_welcome:
@@ -313,7 +313,7 @@ class Link:
             if waiting.answer is not None and waiting.answer.seq <= self.seen.seq:
                 waiting.finish()
 
-    def _answered(self, id: str, seq: int, answer: Answer | Refused) -> None:
+    def _answered(self, id: str, seq: int, answer: Answer | RequestRefused) -> None:
         self._newest = max(self._newest, seq)
         if id in self._open:
             self._open[id].answer = answer
@@ -327,7 +327,7 @@ class Link:
         elif refused.reason in RETRY:
             raise _RetryLater
         else:
-            raise Refused(refused.reason, refused.detail)
+            raise RequestRefused(refused.reason, refused.detail)
 
     def _fold(self, message: p.Welcome | p.Updates | p.Update | p.Yours | p.Present) -> None:
         if isinstance(message, p.Welcome | p.Updates):
@@ -359,13 +359,13 @@ class Link:
         self._news = asyncio.Event()
 
 
-def _final(error: Exception) -> Refused | None:
+def _final(error: Exception) -> RequestRefused | None:
     """Why reconnecting is of no use, if so."""
     match error:
         case ConnectionClosed(rcvd=close) if close and (close.code == 1009 or 4000 <= close.code < 5000):
-            return Refused(close.reason or "not-allowed")
+            return RequestRefused(close.reason or "not-allowed")
         case InvalidStatus(response=response) if response.status_code in (400, 401, 403, 404):
-            return Refused("not-allowed", f"http {response.status_code}")
+            return RequestRefused("not-allowed", f"http {response.status_code}")
         case InvalidURI():
-            return Refused("bad-request", str(error))
+            return RequestRefused("bad-request", str(error))
     return None

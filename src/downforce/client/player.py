@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 from downforce.bots.base import Bot
-from downforce.client.errors import Refused, UnfairDeal
+from downforce.client.errors import RequestRefused, UnfairDeal
 from downforce.client.link import GIVE_UP_AFTER, TIMEOUT, Link, new_id
 from downforce.client.routes import find_table, new_token
 from downforce.client.seen import Seen
@@ -31,8 +31,9 @@ async def play(
     """Sits down at a table, named by its code or id, and plays to the end.
 
     Without a token the bot is a new visitor. With the token of an earlier call it goes on where that one
-    stopped. ``starts`` begins the game once every seat is taken, if we are the host. Raises ``Refused`` with
-    the reason if the server does not let us play, and ``UnfairDeal`` if it did not keep to its seal.
+    stopped. ``starts`` begins the game once every seat is taken, if we are the host. Raises
+    ``RequestRefused`` with the reason if the server does not let us play, and ``UnfairDeal`` if it did not
+    keep to its seal.
     """
     token = token or await asyncio.to_thread(new_token, url)
     id = await asyncio.to_thread(find_table, url, table)
@@ -54,7 +55,7 @@ async def sit_down(link: Link, name: str, *, seat: int | None = None) -> int:
         try:
             await link.ask(p.Sit(id=new_id(), seat=wanted, name=name))
             await link.until(lambda seen: bool(seen.yours))
-        except Refused as refused:
+        except RequestRefused as refused:
             if seat is not None or refused.reason != "seat-taken":
                 raise  # else another player was quicker, and we have seen that by now
 
@@ -63,9 +64,9 @@ def _free_seat(seen: Seen) -> int:
     assert seen.info is not None
     free = [n for n, chair in enumerate(seen.info.seats) if not chair.person and not chair.level]
     if seen.status != "open":
-        raise Refused("already-started", seq=seen.seq)
+        raise RequestRefused("already-started", seq=seen.seq)
     if not free:
-        raise Refused("seat-taken", seq=seen.seq)
+        raise RequestRefused("seat-taken", seq=seen.seq)
     return free[0]
 
 
@@ -91,10 +92,10 @@ class Player:
                 self._check_deal(seen)
                 return seen.result
             if self._seat not in seen.yours:
-                raise Refused("not-your-seat", seq=seen.seq)
+                raise RequestRefused("not-your-seat", seq=seen.seq)
             try:
                 await self._link.ask(self.duty(seen) or await self._choice(seen))
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.seq <= seen.seq:
                     raise  # we knew all there was to know, and still it was wrong
 

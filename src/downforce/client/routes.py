@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from downforce.client.errors import BadMessage, Lost, Refused
+from downforce.client.errors import BadMessage, Lost, RequestRefused
 from downforce.server.wire.settings import Settings
 
 COOKIE: Final = "downforce"
@@ -27,7 +27,7 @@ def new_token(url: str) -> str:
     _, headers = _ask(url, "/api/visitor", body={})
     cookies = SimpleCookie("; ".join(headers.get_all("set-cookie", [])))
     if COOKIE not in cookies:
-        raise Refused("no-visitor")
+        raise RequestRefused("no-visitor")
     return cookies[COOKIE].value
 
 
@@ -61,7 +61,7 @@ def socket_url(url: str, table: str) -> str:
 def _ask(url: str, route: str, *, body: Any = None, token: str = "") -> tuple[Any, HTTPMessage]:
     """The answer, from JSON, and its headers."""
     if urlsplit(url).scheme not in ("http", "https"):
-        raise Refused("bad-request", f"not the address of a server: {url[:80]}")
+        raise RequestRefused("bad-request", f"not the address of a server: {url[:80]}")
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     try:
@@ -82,10 +82,10 @@ def _id_of(answer: Any) -> str:
     return str(answer["id"])
 
 
-def _refusal(error: HTTPError) -> Refused:
+def _refusal(error: HTTPError) -> RequestRefused:
     try:
         problem = json.load(error)
-        return Refused(str(problem["reason"]), str(problem.get("text", "")))
+        return RequestRefused(str(problem["reason"]), str(problem.get("text", "")))
     except (ValueError, KeyError, TypeError, AttributeError):  # a proxy speaks for itself
         reason = "server-trouble" if error.code >= 500 else "too-many" if error.code == 429 else "not-allowed"
-        return Refused(reason, f"http {error.code}")
+        return RequestRefused(reason, f"http {error.code}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from downforce.model.ids import Car, Seat
-from downforce.notation.record import GameRecord, Played
+from downforce.notation.record import GameRecord, PlayedAction
 from downforce.rules.actions import Bet, NameWild, PlayCard
 from downforce.rules.events import CarFinished, CarMoved, LinePassedOver
 from downforce.rules.tables import Line
@@ -48,7 +48,7 @@ def moments(record: GameRecord) -> tuple[Moments, ...]:
     return tuple(Moments(tuple(made), jam) for made, jam in zip(bets, worst, strict=True))
 
 
-def _jams(played: Played, at: int) -> Iterator[Jam]:
+def _jams(played: PlayedAction, at: int) -> Iterator[Jam]:
     before, action = played.before, played.action
     player = action.seat if isinstance(action, PlayCard) else before.turn.seat
     home = {event.car for event in played.events if isinstance(event, CarFinished)}
@@ -65,7 +65,7 @@ def _jams(played: Played, at: int) -> Iterator[Jam]:
             yield Jam(at, event.car, player, lost)
 
 
-def _lines_resolved(played: Played) -> Iterator[Line]:
+def _lines_resolved(played: PlayedAction) -> Iterator[Line]:
     """The lines that an action may resolve, in order. A wild that it names comes first."""
     before, action = played.before, played.action
     tables = before.setup.tables

@@ -29,7 +29,7 @@ OWN_HEADERS = frozenset(
 """The headers with a meaning; ``Seat0`` to ``Seat5`` besides. Others are kept as they are."""
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """One action of a replay: the position before it, and what it led to."""
 
     before: GameState
@@ -88,12 +88,12 @@ class GameRecord:
         """The position before the first action."""
         return opening(self.setup, self.deal).state
 
-    def replay(self) -> Iterator[Played]:
+    def replay(self) -> Iterator[PlayedAction]:
         """Plays the game again, action by action; raises ``IllegalAction`` where it could not have been."""
         state = self.start
         for action in self.actions:
             after, events = apply(state, action)
-            yield Played(state, action, events, after)
+            yield PlayedAction(state, action, events, after)
             state = after
 
     def at(self, count: int) -> GameState:

@@ -160,7 +160,7 @@ def fair_headers(headers: dict[str, str]) -> dict[str, str]:
     return {"Commitment": sha256(secret).hexdigest(), "Seed": seed}
 
 
-class Table:
+class GameHeaders:
     """What the headers say: how many players, which options, deck and tracks, and the deal."""
 
     def __init__(self, headers: dict[str, str], sources: Iterable[Source]) -> None:
@@ -319,7 +319,7 @@ class Race:
 class Auction:
     """Sells the lots, then those that were set aside (R3)."""
 
-    def __init__(self, table: Table, actions: Actions, race: Race, hands: list[list[str]]) -> None:
+    def __init__(self, table: GameHeaders, actions: Actions, race: Race, hands: list[list[str]]) -> None:
         self.table, self.actions, self.race, self.hands = table, actions, race, hands
         self.last_winner = -1
 
@@ -396,7 +396,7 @@ def bid_of(lines: list[tuple[str, int]], car: str, *, is_declared: bool) -> int:
 class Racing:
     """One race from its deal to its last card."""
 
-    def __init__(self, table: Table, actions: Actions, race: Race, number: int) -> None:
+    def __init__(self, table: GameHeaders, actions: Actions, race: Race, number: int) -> None:
         self.table, self.actions, self.race, self.track = table, actions, race, table.tracks[number]
         self.grid, self.lots, _, cards = table.deal[4 * number : 4 * number + 4]
         self.hands_of_three = table.is_on("hands-of-three")
@@ -533,7 +533,7 @@ def best_place(orders: Iterable[list[str]], races: Iterable[Race], seat: int) ->
     return min(places, default=6)
 
 
-def result_of(table: Table, races: list[Race], orders: list[list[str]]) -> str:
+def result_of(table: GameHeaders, races: list[Race], orders: list[list[str]]) -> str:
     """The header Result: the money of each seat and the winners, the best car decides a tie.
 
     Where money does not decide (R13.11), every seat has 0, and cars that are not home count as well.
@@ -568,7 +568,7 @@ class Game:
     def __init__(self, data: bytes, sources: Iterable[Source], shown: str = "") -> None:
         lines = data.decode().split("\n")
         headers = read_headers(lines)
-        table = Table(headers, sources)
+        table = GameHeaders(headers, sources)
         actions = Actions(lines)
         self.deal, self.races, self.result = table.deal, [], ""
         with suppress(Unfinished):
@@ -584,7 +584,7 @@ class Game:
         if shown not in ("", self.digest):
             raise ValueError(f"the digest is {self.digest}, not the one that was shown")
 
-    def play(self, table: Table, actions: Actions) -> Iterator[list[str]]:
+    def play(self, table: GameHeaders, actions: Actions) -> Iterator[list[str]]:
         """Plays the races one after the other; the cars of each, the one farthest ahead first."""
         for number in range(len(table.tracks)):
             self.races.append(Race(bets=[[] for _ in table.seats]))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.screen import Screen
-from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.session import TerminalSession
 from downforce.i18n import Words
 from downforce.model.ids import Seat
 from downforce.rules.state import GameState
@@ -19,7 +19,7 @@ class Desk:
 
     console: Console
     words: Words
-    session: Session
+    session: TerminalSession
     seat: Seat
     draft: GameState | None = None
     """The position to show while a choice waits for its confirmation."""

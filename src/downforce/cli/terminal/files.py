@@ -8,9 +8,9 @@ from pathlib import Path
 from downforce.bots import BOTS
 from downforce.cli.errors import CommandError, cannot_read, cannot_write, not_ours
 from downforce.cli.folders import data_folder
-from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.table import BOT as DEFAULT_BOT
-from downforce.cli.terminal.table import MAX_NAME, Table, clean_name
+from downforce.cli.terminal.table import MAX_NAME, TerminalTable, clean_name
 from downforce.i18n import Words
 from downforce.model.errors import GameFileError
 from downforce.model.ids import Seat
@@ -21,7 +21,7 @@ PEOPLE, BOT = "People", "Bot"
 """Headers of ours: the seats of people, and the bot that plays the others."""
 
 
-def save_game(session: Session, path: Path) -> None:
+def save_game(session: TerminalSession, path: Path) -> None:
     """Writes the game so far, with what it takes to go on; raises ``OSError``."""
     table = session.table
     people = " ".join(map(str, sorted(table.people)))
@@ -49,7 +49,7 @@ def names_of(record: GameRecord, words: Words) -> tuple[str, ...]:
     )
 
 
-def resumed(path: Path, words: Words) -> Session:
+def resumed(path: Path, words: Words) -> TerminalSession:
     """A saved game, ready to go on."""
     record = read_record(path, words)
     if record.end.is_over:
@@ -57,12 +57,12 @@ def resumed(path: Path, words: Words) -> Session:
     seats = record.headers.get(PEOPLE, "").split()
     people = frozenset(seat for seat in record.setup.seats if str(seat) in seats)
     bot = record.headers.get(BOT, "")
-    table = Table(
+    table = TerminalTable(
         game=replace(record, actions=(), names=names_of(record, words)),
         people=people or frozenset({Seat(0)}),
         bot=bot if bot in BOTS else DEFAULT_BOT,
     )
-    return Session(table, record.actions)
+    return TerminalSession(table, record.actions)
 
 
 def check_writable(path: Path, words: Words) -> None:

@@ -9,22 +9,22 @@ from downforce.cli.terminal.commands import Left, say_how_to_resume
 from downforce.cli.terminal.console import Console, EndOfInput
 from downforce.cli.terminal.files import rescue_file, save_game
 from downforce.cli.terminal.loop import Loop
-from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.start import Wishes, ask_table
 from downforce.i18n import Words
 from downforce.rules.phases.scoring import PRIZES
 
 
-def new_session(console: Console, words: Words, wishes: Wishes) -> Session | None:
+def new_session(console: Console, words: Words, wishes: Wishes) -> TerminalSession | None:
     """A game before its first decision; None if nobody answers."""
     try:
-        return Session(ask_table(console, words, wishes))
+        return TerminalSession(ask_table(console, words, wishes))
     except EndOfInput:
         console.say(words.text("left-early"))
         return None
 
 
-def welcome(console: Console, words: Words, session: Session) -> None:
+def welcome(console: Console, words: Words, session: TerminalSession) -> None:
     """Who plays what, and how the first minute goes."""
     table, options = session.table, session.table.setup.options
     bots = [name for seat, name in enumerate(table.names) if seat not in table.people]
@@ -49,7 +49,7 @@ def welcome(console: Console, words: Words, session: Session) -> None:
     console.say(words.text("start-help"))
 
 
-def play_to_the_end(console: Console, words: Words, session: Session, record: Path | None) -> int:
+def play_to_the_end(console: Console, words: Words, session: TerminalSession, record: Path | None) -> int:
     """Plays on from where the game stands and returns the exit code."""
     try:
         Loop(console, words, session).run()
@@ -75,7 +75,7 @@ def play_to_the_end(console: Console, words: Words, session: Session, record: Pa
     return 0
 
 
-def _leave(console: Console, words: Words, session: Session, path: Path | None) -> int:
+def _leave(console: Console, words: Words, session: TerminalSession, path: Path | None) -> int:
     """Keeps a game that was left early, and says how to go on with it."""
     if path is not None and session.is_begun:
         save_game(session, path)

@@ -11,7 +11,7 @@ from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.result import Result
 from downforce.cli.terminal.screen import DISTANCE, Screen
-from downforce.cli.terminal.session import Session
+from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.story import OF_A_CARD, Story
 from downforce.cli.terminal.table import clean_name
 from downforce.i18n import Words
@@ -32,7 +32,7 @@ class Loop:
 
     console: Console
     words: Words
-    session: Session
+    session: TerminalSession
     holder: Seat | None = field(default=None, init=False)  # who has the keyboard
     stories: dict[Seat, Story] = field(default_factory=dict, init=False)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from downforce.bots import BOTS
-from downforce.cli.terminal.table import Table
+from downforce.cli.terminal.table import TerminalTable
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action
 from downforce.rules.events import (
@@ -42,10 +42,10 @@ class Entry:
     forced: bool  # there was nothing else to do
 
 
-class Session:
+class TerminalSession:
     """A game that is being played. Only the views and events it hands out are for anybody's eyes."""
 
-    def __init__(self, table: Table, actions: Iterable[Action] = ()) -> None:
+    def __init__(self, table: TerminalTable, actions: Iterable[Action] = ()) -> None:
         self.table = table
         self.state, events = opening(table.setup, table.game.deal)
         self.entries: list[Entry] = []

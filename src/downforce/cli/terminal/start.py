@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
 from downforce.cli.terminal.console import Console
-from downforce.cli.terminal.table import BOT, MAX_NAME, Table, clean_name
+from downforce.cli.terminal.table import BOT, MAX_NAME, TerminalTable, clean_name
 from downforce.i18n import Words
 from downforce.model.errors import UnknownName
 from downforce.model.ids import Seat
@@ -93,7 +93,7 @@ def _checked_names(words: Words, text: str) -> tuple[str, ...]:
     return names
 
 
-def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
+def ask_table(console: Console, words: Words, wishes: Wishes) -> TerminalTable:
     """Checks what was asked for, asks for the rest, and lays the table."""
     named = wishes.names(words)
     people = named if isinstance(named, int) else len(named)
@@ -116,7 +116,7 @@ def ask_table(console: Console, words: Words, wishes: Wishes) -> Table:
         names=with_bots(words, names, players),
     )
     bot = wishes.level or BOT
-    return Table(game=game, people=frozenset(map(Seat, range(people))), bot=bot)
+    return TerminalTable(game=game, people=frozenset(map(Seat, range(people))), bot=bot)
 
 
 def ask_names(console: Console, words: Words, people: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ BOT = "works"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class TerminalTable:
     """Everything that is settled before the first card."""
 
     game: GameRecord  # without actions

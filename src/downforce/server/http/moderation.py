@@ -32,7 +32,7 @@ BANNED_CODE = 4003
 """The code of a socket that is closed because its client is banned."""
 
 
-class Tables(Protocol):
+class LiveTables(Protocol):
     """What the hub does for us."""
 
     def drop(self, id: str) -> None:
@@ -65,7 +65,7 @@ class Moderation:
         if self.is_banned(visitor, address):
             raise Refused(Refusal.BANNED)
 
-    async def run(self, store: Store, tables: Tables) -> None:
+    async def run(self, store: Store, tables: LiveTables) -> None:
         """Reads the admin log until cancelled."""
         while True:
             try:
@@ -76,7 +76,7 @@ class Moderation:
                 logger.exception("reading the admin log failed; trying again")
             await asyncio.sleep(READ_EVERY)
 
-    async def read(self, store: Store, tables: Tables) -> None:
+    async def read(self, store: Store, tables: LiveTables) -> None:
         """Acts on what is new in the admin log."""
         is_first = self._last_key < 0
         if is_first:
@@ -103,7 +103,7 @@ class Moderation:
         self._networks = tuple(network(target) for target in targets if is_network(target))
         self._visitors = frozenset(target for target in targets if not is_network(target))
 
-    def _disconnect_banned(self, tables: Tables) -> None:
+    def _disconnect_banned(self, tables: LiveTables) -> None:
         for connection in [*tables.connections()]:
             if self.is_banned(connection.visitor, connection.address):
                 connection.cut(BANNED_CODE)

@@ -14,7 +14,7 @@ from contextlib import suppress
 from downforce.server.live.broadcast import Audience, Connection, encode, updates, yours
 from downforce.server.live.duties import Presence
 from downforce.server.live.environment import Environment
-from downforce.server.live.folding import FoldedLog, Step, steps_after
+from downforce.server.live.folding import FoldedEntry, FoldedLog, steps_after
 from downforce.server.live.lobby import listing
 from downforce.server.live.past import races_played
 from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame, StoredEntry, StoreError
@@ -207,7 +207,7 @@ class AwakeTable:
 
     # --- telling ----------------------------------------------------------------------------------
 
-    def _broadcast(self, step: Step) -> None:
+    def _broadcast(self, step: FoldedEntry) -> None:
         self.audience.broadcast(step, now=self._env.now())
         if step.before.seats != self.table.seats:
             self._env.peers.moved(self.table.id)  # who watched may play now

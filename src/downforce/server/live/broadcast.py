@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from downforce.server.live.folding import FoldedLog, Step
+from downforce.server.live.folding import FoldedEntry, FoldedLog
 from downforce.server.live.peers import Connected
 from downforce.server.table import views
 from downforce.server.table.fold import Table
@@ -106,7 +106,7 @@ class Audience:
         """Reads the table's info again, after a fold that was not broadcast."""
         self.info = views.table_info(self._folded.table)
 
-    def broadcast(self, step: Step, *, now: int) -> None:
+    def broadcast(self, step: FoldedEntry, *, now: int) -> None:
         """Sends one more entry to all clients."""
         old, table, before = step.before, step.change.table, self.info
         self.info = views.table_info(table)
@@ -154,7 +154,7 @@ def _is_host(table: Table, visitor: str) -> bool:
     return bool(visitor) and table.host == visitor
 
 
-def updates(steps: Sequence[Step], viewer: Viewer) -> list[p.Update]:
+def updates(steps: Sequence[FoldedEntry], viewer: Viewer) -> list[p.Update]:
     """Some steps in a row, as a viewer is told of them."""
     if not steps:
         return []

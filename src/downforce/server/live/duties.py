@@ -21,7 +21,7 @@ CAR_DRIVES = 500
 """How long a car takes on screen; bots wait for all cars of a commit but the first."""
 
 
-class Kind(StrEnum):
+class DutyKind(StrEnum):
     """What is to be done."""
 
     REDEAL = "redeal"
@@ -36,7 +36,7 @@ class Duty(NamedTuple):
     """Something the server does by itself, and when."""
 
     at: int
-    kind: Kind
+    kind: DutyKind
     seat: Seat = Seat(0)
     by: log.By = log.By.BOT
 
@@ -57,15 +57,15 @@ def next_duty(table: Table, presence: Presence) -> Duty | None:
 
 def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
     if table.status is Status.DEALING and table.round is not None:
-        yield Duty(max(table.round.since, presence.awake_since) + NONCE_LIMIT, Kind.REDEAL)
+        yield Duty(max(table.round.since, presence.awake_since) + NONCE_LIMIT, DutyKind.REDEAL)
     for seat, chair in enumerate(table.seats):
         if chair.taken_over and chair.visitor in presence.connected:
-            yield Duty(0, Kind.HAND_BACK, Seat(seat))
+            yield Duty(0, DutyKind.HAND_BACK, Seat(seat))
     yield from _new_host(table, presence)
     if table.game is None or table.status is not Status.RUNNING or table.paused:
         return
     if table.undo is not None:
-        yield Duty(max(table.undo.since, presence.awake_since) + UNDO_LIMIT, Kind.CLOSE_UNDO)
+        yield Duty(max(table.undo.since, presence.awake_since) + UNDO_LIMIT, DutyKind.CLOSE_UNDO)
     for seat in table.asked:
         yield from _duties_of(table, table.game, seat, presence)
 
@@ -78,7 +78,7 @@ def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
     if here:
         gone_at = max(presence.awake_since, presence.away_since.get(table.host, 0))
         patience = LONGEST if table.settings.patience is None else table.settings.patience * 1000
-        yield Duty(gone_at + patience, Kind.PASS_HOST, here[0])
+        yield Duty(gone_at + patience, DutyKind.PASS_HOST, here[0])
 
 
 def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iterator[Duty]:
@@ -86,15 +86,15 @@ def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iter
     if not chair.is_person or chair.taken_over:
         if table.undo is None:
             by = log.By.STAND_IN if chair.name else log.By.BOT
-            yield Duty(max(_bot_moves_at(table, game), presence.awake_since), Kind.DECIDE, seat, by)
+            yield Duty(max(_bot_moves_at(table, game), presence.awake_since), DutyKind.DECIDE, seat, by)
         return
     limit, patience = table.settings.clock.limit, table.settings.patience
     is_here = chair.visitor in presence.connected
     if limit is not None and (is_here or patience is not None):
-        yield Duty(asked_at + limit, Kind.DECIDE, seat, log.By.CLOCK)
+        yield Duty(asked_at + limit, DutyKind.DECIDE, seat, log.By.CLOCK)
     if not is_here and patience is not None:
         gone_at = max(asked_at, presence.away_since.get(chair.visitor, 0))
-        yield Duty(gone_at + patience * 1000, Kind.TAKE_OVER, seat)
+        yield Duty(gone_at + patience * 1000, DutyKind.TAKE_OVER, seat)
 
 
 def _bot_moves_at(table: Table, game: Game) -> int:

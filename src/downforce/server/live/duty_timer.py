@@ -8,7 +8,7 @@ import logging
 from downforce.model.ids import Seat
 from downforce.server.live import bot_turns, system_entries
 from downforce.server.live.awake import AwakeTable, pause
-from downforce.server.live.duties import Duty, Kind, next_duty
+from downforce.server.live.duties import Duty, DutyKind, next_duty
 from downforce.server.live.environment import Environment
 from downforce.server.live.store import StoreError
 from downforce.server.table.decide import Decided, contributors
@@ -33,7 +33,7 @@ class DutyTimer:
         """What is due next, and of which entry the question is."""
         self._waits_since = 0
         """When that was seen first."""
-        self._doing: set[tuple[Kind, Seat]] = set()
+        self._doing: set[tuple[DutyKind, Seat]] = set()
         """What we are at just now: nothing is done twice at once."""
         self._failures = 0
         """How often in a row what was due has failed."""
@@ -99,23 +99,23 @@ class DutyTimer:
     async def _fulfil(self, duty: Duty) -> None:
         table = self._awake.table
         action = ""
-        if duty.kind is Kind.DECIDE:
+        if duty.kind is DutyKind.DECIDE:
             action = await bot_turns.choose(table, duty.seat, self._env.thinker)
         await self._awake.write_by_itself(lambda now: Decided(self._entry(now, table.seq, duty, action)))
 
     def _entry(self, table: Table, seq: int, duty: Duty, action: str) -> Entry:
         match duty.kind:
-            case Kind.REDEAL:
+            case DutyKind.REDEAL:
                 return self._redealt(table, seq)
-            case Kind.CLOSE_UNDO:
+            case DutyKind.CLOSE_UNDO:
                 return system_entries.undo_closed(table, seq)
-            case Kind.TAKE_OVER:
+            case DutyKind.TAKE_OVER:
                 return system_entries.taken_over(table, seq, duty.seat)
-            case Kind.HAND_BACK:
+            case DutyKind.HAND_BACK:
                 return system_entries.handed_back(table, seq, duty.seat)
-            case Kind.PASS_HOST:
+            case DutyKind.PASS_HOST:
                 return system_entries.host_passed(table, seq, duty.seat)
-            case Kind.DECIDE:
+            case DutyKind.DECIDE:
                 return system_entries.decided(table, seq, duty, action)
 
     def _redealt(self, table: Table, seq: int) -> Entry:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from downforce.server.live.store import StoredEntry, TableRow
 from downforce.server.table import log
-from downforce.server.table.fold import Change, Table, after, opened
+from downforce.server.table.fold import Table, TableChange, after, opened
 from downforce.server.table.views import note
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
@@ -20,12 +20,12 @@ LAST_WORDS = 50
 """How many lines of chat a new client is shown."""
 
 
-class Step(NamedTuple):
+class FoldedEntry(NamedTuple):
     """One entry, and what it led from and to."""
 
     before: Table
     entry: log.Entry
-    change: Change
+    change: TableChange
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class FoldedLog:
     table: Table
     granted: dict[tuple[str, str], int]
     """By visitor and request id the entry that granted it: a request that comes again is not done twice."""
-    tail: deque[Step] = field(default_factory=lambda: deque(maxlen=TAIL))
+    tail: deque[FoldedEntry] = field(default_factory=lambda: deque(maxlen=TAIL))
     """The last entries: those who were cut off for a moment miss no more than these."""
     talk: list[p.Note] = field(default_factory=list)
 
@@ -49,16 +49,16 @@ class FoldedLog:
         table = opened(row.id, row.code, entry, first.at)
         return cls(table, {(first.visitor, first.action_id): first.seq})
 
-    def read(self, stored: StoredEntry) -> Step:
+    def read(self, stored: StoredEntry) -> FoldedEntry:
         """Folds one more row."""
         assert stored.seq == self.table.seq + 1, f"the log of {self.table.id} has a hole before {stored.seq}"
         entry = log.read_entry(stored.data)
         change = after(self.table, entry, stored.at)
         return self.grow(entry, change, stored.visitor, stored.action_id)
 
-    def grow(self, entry: log.Entry, change: Change, visitor: str, action_id: str) -> Step:
+    def grow(self, entry: log.Entry, change: TableChange, visitor: str, action_id: str) -> FoldedEntry:
         """Takes an entry that has been applied already."""
-        step = Step(self.table, entry, change)
+        step = FoldedEntry(self.table, entry, change)
         self.tail.append(step)
         self.table = change.table
         self.granted[visitor, action_id] = self.table.seq
@@ -87,7 +87,7 @@ def fold_on(table: Table, entries: Sequence[StoredEntry]) -> Table:
     return table
 
 
-def steps_after(row: TableRow | None, entries: Sequence[StoredEntry], seq: int) -> list[Step]:
+def steps_after(row: TableRow | None, entries: Sequence[StoredEntry], seq: int) -> list[FoldedEntry]:
     """The steps of a whole log after an entry."""
     folded = FoldedLog.begin(row, entries)
     steps = [folded.read(stored) for stored in entries[1:]]

@@ -114,7 +114,7 @@ class Play(NamedTuple):
     free: bool  # nothing came to light with it
 
 
-class Undo(NamedTuple):
+class UndoWish(NamedTuple):
     """A wish to take a commit back, and who has agreed so far."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class Table(NamedTuple):
     abandoned: tuple[Round, ...] = ()
     """The rounds before it, in which a contributor held back or left."""
     game: Game | None = None
-    undo: Undo | None = None
+    undo: UndoWish | None = None
     rematch: str = ""
     digest: str = ""
     """The digest of the finished game's file."""
@@ -201,7 +201,7 @@ class Table(NamedTuple):
         """The seats that have to decide now."""
         return self.game.state.asked if self.game and self.status is Status.RUNNING else ()
 
-    def consent_needed(self, undo: Undo) -> tuple[Seat, ...]:
+    def consent_needed(self, undo: UndoWish) -> tuple[Seat, ...]:
         """Who has to agree: every other person at the table who is not played for."""
         asker = self.seats[undo.seat].visitor
         return tuple(
@@ -211,7 +211,7 @@ class Table(NamedTuple):
         )
 
 
-class Change(NamedTuple):
+class TableChange(NamedTuple):
     """What an entry made of a table, and what happened in the game."""
 
     table: Table
@@ -240,7 +240,7 @@ def opened(id: str, code: str, entry: log.Opened, at: int) -> Table:
     )
 
 
-def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = None) -> Change:
+def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = None) -> TableChange:
     """The table after one more entry. ``draft`` is what its actions lead to, if they were just applied."""
     if isinstance(entry, log.Played):  # nearly always, and thousands of times while many tables are woken
         return _played(table, entry, at, draft)
@@ -264,7 +264,7 @@ def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = N
         case log.Undone(seat=seat):
             return _quiet(_taken_back(table, last_play(table, Seat(seat))))
         case log.UndoAsked(seat=seat):
-            wish = Undo(Seat(seat), last_play(table, Seat(seat)), frozenset(), at)
+            wish = UndoWish(Seat(seat), last_play(table, Seat(seat)), frozenset(), at)
             return _quiet(_agreed(table._replace(undo=wish)))
         case log.UndoAnswered(seat=seat, agree=agree):
             return _quiet(_answered(table, Seat(seat), agree=agree))
@@ -290,9 +290,9 @@ def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = N
     assert_never(entry)
 
 
-def _quiet(table: Table) -> Change:
+def _quiet(table: Table) -> TableChange:
     """A change that is no part of the game."""
-    return Change(table, ())
+    return TableChange(table, ())
 
 
 # --- seats ----------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ def _stood(table: Table, seat: int, *, kicked: bool) -> Table:
 # --- the deal -------------------------------------------------------------------------------------
 
 
-def _dealing(table: Table, entry: log.Started | log.Redealt) -> Change:
+def _dealing(table: Table, entry: log.Started | log.Redealt) -> TableChange:
     number = table.round.number + 1 if table.round else 1
     round_ = Round(
         number=number,
@@ -337,7 +337,7 @@ def _dealing(table: Table, entry: log.Started | log.Redealt) -> Change:
     return _dealt(table._replace(status=Status.DEALING, round=round_, abandoned=abandoned))
 
 
-def _contributed(table: Table, entry: log.Sealed | log.Shown) -> Change:
+def _contributed(table: Table, entry: log.Sealed | log.Shown) -> TableChange:
     round_ = table.round
     assert round_ is not None
     if isinstance(entry, log.Sealed):
@@ -347,7 +347,7 @@ def _contributed(table: Table, entry: log.Sealed | log.Shown) -> Change:
     return _dealt(table._replace(round=round_))
 
 
-def _dealt(table: Table) -> Change:
+def _dealt(table: Table) -> TableChange:
     """Once all nonces are shown the game begins."""
     round_ = table.round
     assert round_ is not None
@@ -356,7 +356,7 @@ def _dealt(table: Table) -> Change:
     setup = table.settings.setup()
     state, events = opening(setup, deal_from_seed(setup, round_.seed))
     game = Game(seed=round_.seed, start=state, state=state, asked_seq=table.seq, asked_at=table.at)
-    return Change(table._replace(status=Status.RUNNING, game=game), events)
+    return TableChange(table._replace(status=Status.RUNNING, game=game), events)
 
 
 # --- the game -------------------------------------------------------------------------------------
@@ -373,7 +373,7 @@ def play_actions(state: GameState, texts: tuple[str, ...]) -> DraftResult:
     return DraftResult(tuple(actions), state, tuple(events))
 
 
-def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None) -> Change:
+def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None) -> TableChange:
     game, seq = table.game, table.seq + 1
     assert game is not None
     before = game.state
@@ -384,7 +384,7 @@ def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None)
     asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
     game = Game(game.seed, game.start, state, *asked, (*game.plays, play))
     table = table._replace(seq=seq, at=at, game=game, undo=None)
-    return Change(_ended(table) if state.is_over else table, events)
+    return TableChange(_ended(table) if state.is_over else table, events)
 
 
 def _ended(table: Table) -> Table:

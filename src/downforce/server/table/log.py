@@ -15,18 +15,18 @@ from msgspec import Struct
 from downforce.server.wire.settings import Settings
 
 
-class Row(Struct, kw_only=True, omit_defaults=True):
+class LogRow(Struct, kw_only=True, omit_defaults=True):
     """What all entries share."""
 
 
-class Person(Row):
+class Person(LogRow):
     """A person who sits at a table."""
 
     visitor: str
     name: str
 
 
-class Opened(Row, tag="opened"):
+class Opened(LogRow, tag="opened"):
     """The table was set up; a rematch brings its people and bots along, by seat."""
 
     settings: Settings
@@ -37,55 +37,55 @@ class Opened(Row, tag="opened"):
     """Opens the finished game to those who have no seat, see ``wire/game_names.py``."""
 
 
-class Changed(Row, tag="changed"):
+class Changed(LogRow, tag="changed"):
     """The host wishes for another game."""
 
     settings: Settings
 
 
-class Sat(Row, tag="sat"):
+class Sat(LogRow, tag="sat"):
     """A person took a seat."""
 
     seat: int
     person: Person
 
 
-class BotSat(Row, tag="bot-sat"):
+class BotSat(LogRow, tag="bot-sat"):
     """A seat was given to a bot, or its bot another level."""
 
     seat: int
     level: str
 
 
-class Stood(Row, tag="stood"):
+class Stood(LogRow, tag="stood"):
     """A seat was given up, or with ``kicked`` taken away; in a running game a bot goes on with it."""
 
     seat: int
     kicked: bool = False
 
 
-class Started(Row, tag="started"):
+class Started(LogRow, tag="started"):
     """The seats are settled: a deal is made. These visitors contribute to its seed."""
 
     contributors: tuple[str, ...]
     secret: str
 
 
-class Sealed(Row, tag="sealed"):
+class Sealed(LogRow, tag="sealed"):
     """A contributor showed the hash of a nonce."""
 
     visitor: str
     commitment: str
 
 
-class Shown(Row, tag="shown"):
+class Shown(LogRow, tag="shown"):
     """A contributor showed the nonce; the last one makes the deal."""
 
     visitor: str
     nonce: str
 
 
-class Redealt(Row, tag="redealt"):
+class Redealt(LogRow, tag="redealt"):
     """A contributor held a nonce back, or was gone: the round begins again without them."""
 
     contributors: tuple[str, ...]
@@ -101,7 +101,7 @@ class By(StrEnum):
     CLOCK = "clock"
 
 
-class Played(Row, tag="played"):
+class Played(LogRow, tag="played"):
     """A seat committed some actions, all at once."""
 
     seat: int
@@ -109,73 +109,73 @@ class Played(Row, tag="played"):
     by: By = By.PERSON
 
 
-class Undone(Row, tag="undone"):
+class Undone(LogRow, tag="undone"):
     """A seat took its last commit back; nothing had been revealed, and no one had acted since."""
 
     seat: int
 
 
-class UndoAsked(Row, tag="undo-asked"):
+class UndoAsked(LogRow, tag="undo-asked"):
     """A seat would like to take its last commit back."""
 
     seat: int
 
 
-class UndoAnswered(Row, tag="undo-answered"):
+class UndoAnswered(LogRow, tag="undo-answered"):
     """A seat agreed or not; the last one needed to agree makes it happen."""
 
     seat: int
     agree: bool
 
 
-class Paused(Row, tag="paused"):
+class Paused(LogRow, tag="paused"):
     """The host stopped the game for a while."""
 
 
-class Resumed(Row, tag="resumed"):
+class Resumed(LogRow, tag="resumed"):
     """The game goes on."""
 
 
-class TakenOver(Row, tag="taken-over"):
+class TakenOver(LogRow, tag="taken-over"):
     """A bot plays for a person who is away."""
 
     seat: int
 
 
-class HandedBack(Row, tag="handed-back"):
+class HandedBack(LogRow, tag="handed-back"):
     """The person is back."""
 
     seat: int
 
 
-class HostPassed(Row, tag="host-passed"):
+class HostPassed(LogRow, tag="host-passed"):
     """The host is gone: another person at the table is host now."""
 
     seat: int
 
 
-class Said(Row, tag="said"):
+class Said(LogRow, tag="said"):
     """A line of chat."""
 
     seat: int
     text: str
 
 
-class Reacted(Row, tag="reacted"):
+class Reacted(LogRow, tag="reacted"):
     """A quick sign."""
 
     seat: int
     sign: str
 
 
-class Muted(Row, tag="muted"):
+class Muted(LogRow, tag="muted"):
     """The host does not let a seat talk, or does again."""
 
     seat: int
     muted: bool
 
 
-class Rematched(Row, tag="rematched"):
+class Rematched(LogRow, tag="rematched"):
     """The same people go on at another table."""
 
     table: str

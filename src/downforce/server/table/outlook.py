@@ -19,7 +19,7 @@ from downforce.rules.tables import Line
 _IN_A_LINE = (Phase.MOVE_CAR, Phase.CHOOSE_SKIP, Phase.NAME_WILD)
 
 
-class Outlook(NamedTuple):
+class DraftOutlook(NamedTuple):
     """The cars after some events, and what those made of the numbers on the card."""
 
     state: GameState
@@ -40,7 +40,7 @@ class Outlook(NamedTuple):
         return tuple(car for car in CARS if cells[car] != NONE and movement.is_blocked(cells[car], occupied))
 
 
-def outlook(state: GameState, events: Iterable[Event]) -> Outlook:
+def outlook(state: GameState, events: Iterable[Event]) -> DraftOutlook:
     """What these events, which follow from the state, come to."""
     spaces = dict[Car, int]()
     lines = _Lines(state)
@@ -50,7 +50,7 @@ def outlook(state: GameState, events: Iterable[Event]) -> Outlook:
             car, number = won
             spaces[car] = spaces.get(car, 0) + number
         state = _driven(state, event)
-    return Outlook(state, spaces)
+    return DraftOutlook(state, spaces)
 
 
 def overtaken(before: tuple[Car, ...], after: tuple[Car, ...], car: Car) -> tuple[Car, ...]:

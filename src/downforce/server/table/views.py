@@ -24,8 +24,8 @@ from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, vi
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import log
 from downforce.server.table.draft import Tried, preview
-from downforce.server.table.fold import Change, Status, Table, last_play, may_undo_freely
-from downforce.server.table.outlook import Outlook, outlook, overtaken
+from downforce.server.table.fold import Status, Table, TableChange, last_play, may_undo_freely
+from downforce.server.table.outlook import DraftOutlook, outlook, overtaken
 from downforce.server.wire import messages as p
 
 Viewer: TypeAlias = Seat | None
@@ -297,7 +297,7 @@ def _letters(cars: Iterable[Car]) -> str:
     return "".join(car.letter for car in cars)
 
 
-def _spaces(after: Outlook) -> dict[str, int]:
+def _spaces(after: DraftOutlook) -> dict[str, int]:
     return {car.letter: number for car, number in after.spaces.items() if number}
 
 
@@ -315,7 +315,7 @@ class News(NamedTuple):
     """What happened, whole and as data; only ``update`` knows who may see it so."""
 
 
-def news(entry: log.Entry, change: Change, info: dict[str, Any]) -> News:
+def news(entry: log.Entry, change: TableChange, info: dict[str, Any]) -> News:
     """What is put together once for all who are told of an entry."""
     events = tuple((event, plain_event(event)) for event in change.events)
     return News(change.table, note(entry), info, events)

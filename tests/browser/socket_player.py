@@ -23,7 +23,7 @@ POLL = 0.02  # seconds
 
 
 @dataclass(eq=False)
-class StandIn:
+class SocketPlayer:
     """One visitor at one seat, who chooses by chance and only when ``step`` is called."""
 
     socket: ClientConnection
@@ -88,7 +88,7 @@ class StandIn:
             self.asked.add("show")
             self.request("show", nonce=self.nonce.hex())
 
-    def play_out(self, *others: StandIn, patience: float = 120) -> None:
+    def play_out(self, *others: SocketPlayer, patience: float = 120) -> None:
         """Plays to the end, together with others."""
         last = time.monotonic()
         while self.seen.status != "over":
@@ -100,21 +100,23 @@ class StandIn:
 
 
 @contextmanager
-def stand_in(server: Server, token: str, table: str, seat: int, *, looks: bool = True) -> Iterator[StandIn]:
+def socket_player(
+    server: Server, token: str, table: str, seat: int, *, looks: bool = True
+) -> Iterator[SocketPlayer]:
     """Comes in; to look at the cards the seat has to be the visitor's already."""
     headers = {"Cookie": f"downforce={token}"}
     with connect(server.socket_url(table), additional_headers=headers) as socket:
-        one = StandIn(socket, seat, Random(f"{seat}"))
+        one = SocketPlayer(socket, seat, Random(f"{seat}"))
         one.say(t="hello", v=VERSION, look=seat if looks else None)
         one.hear(5)
         yield one
 
 
 @contextmanager
-def stand_in_for(person: Person, server: Server) -> Iterator[StandIn]:
+def socket_player_for(person: Person, server: Server) -> Iterator[SocketPlayer]:
     """Plays on for somebody whose page stays open."""
     cookies = {cookie["name"]: cookie["value"] for cookie in person.visitor.context.cookies()}
-    with stand_in(server, cookies["downforce"], person.table, person.seen.yours[0]) as one:
+    with socket_player(server, cookies["downforce"], person.table, person.seen.yours[0]) as one:
         yield one
 
 
@@ -136,7 +138,7 @@ def finished_game(server: Server, *, name: str = "Ann", **settings: Any) -> Fini
     token = new_visitor(server)
     bots = (None, *["rookie"] * 3)
     table = open_table(server, token, name=name, bots=bots, players=4, stand_in="rookie", **settings)
-    with stand_in(server, token, table, 0) as one:
+    with socket_player(server, token, table, 0) as one:
         one.request("start")
         one.play_out()
     return Finished(table, token)

@@ -17,7 +17,17 @@ import pytest
 
 from downforce.server.live.store import StoredEntry
 from tests.server.databases import postgres_url
-from tests.server.fleet import CALM, REST, ROUGH, Fleet, Kill, battle, kinds, servers, stood_still
+from tests.server.fleet import (
+    BAD_LINE,
+    GOOD_LINE,
+    REST,
+    Fleet,
+    Kill,
+    kinds,
+    play_through,
+    recovery_times,
+    servers,
+)
 from tests.server.lossy import Line
 from tests.server.packets import dropping
 from tests.server.running import new_visitor
@@ -26,25 +36,25 @@ from tests.server.stalls import Stall
 PROCESSES = 2
 TABLES = 50
 FEW_TABLES = 12
-"""Enough for a short battle: each process serves some, and each kill hits several."""
+"""Enough for a short run: each process serves some, and each kill hits several."""
 ROW = 10
 """With rests, the first of so many kills stands alone; between others is less than a second and a start."""
 UNIT = Path(__file__).parents[2] / "deploy" / "downforce@.service"
 
 
-def under_fire(
+def survive_kills(
     folder: Path,
     seed: str,
     line: Line,
     kills: int,
     *,
     tables: int = TABLES,
-    rain: int = 0,
+    lost_percent: int = 0,
     rests: bool = False,
 ) -> None:
-    """A whole battle, with so many packets in a hundred lost; raises if any move was, or a table is stuck."""
+    """Kills servers while people play; raises if a move is lost or a table is stuck."""
 
-    async def storm(fleet: Fleet) -> None:
+    async def disturb(fleet: Fleet) -> None:
         """Kills one process after the other, at any moment; each is started again, and one is always up.
 
         With rests there is now and then one, a single kill, and another: else nobody would know how long a
@@ -61,12 +71,12 @@ def under_fire(
             await asyncio.sleep(down)
             await asyncio.to_thread(victim.start)
 
-    with postgres_url() as database, servers(database, folder, PROCESSES) as (_, born):
-        visitors = [new_visitor(born[0]) for _ in range(5)]
-        fleet = Fleet(born, visitors, Random(seed), tables, addresses=rain > 0)
-        with dropping([server.port for server in born], rain) if rain else nullcontext():
-            battle(fleet, database, storm, line)
-    assert errors(born[0].log) == []
+    with postgres_url() as database, servers(database, folder, PROCESSES) as (_, started):
+        visitors = [new_visitor(started[0]) for _ in range(5)]
+        fleet = Fleet(started, visitors, Random(seed), tables, addresses=lost_percent > 0)
+        with dropping([server.port for server in started], lost_percent) if lost_percent else nullcontext():
+            play_through(fleet, database, disturb, line)
+    assert errors(started[0].log) == []
     assert len(fleet.kills) == kills
     assert len(fleet.tables) >= tables
 
@@ -79,29 +89,29 @@ def restart_pause() -> float:
 
 
 def errors(log: str) -> list[str]:
-    """What servers did not expect; a bot's process that is born an orphan complains in its own way."""
+    """What servers did not expect; a bot's process whose parent was killed complains in its own way."""
     lines = (line for line in log.splitlines() if line.startswith("{") and line.endswith("}"))
     return [line for line in lines if json.loads(line)["level"] in ("error", "critical")]
 
 
-def test_kills_are_told_apart_by_the_rests_around_them() -> None:
+def test_kills_are_classified_by_the_pauses_around_them() -> None:
     seconds = [10, 20, 21, 22, 30]
-    alone, among, last = Kill.ALONE, Kill.AMONG, Kill.LAST
+    alone, among, last = Kill.SINGLE, Kill.FOLLOWED, Kill.LAST
     assert kinds([1000 * one for one in seconds]) == [alone, among, among, last, alone]
 
 
-def test_a_table_that_is_hit_again_before_it_moves_is_counted_apart() -> None:
+def test_a_table_hit_again_before_it_moves_is_counted_separately() -> None:
     entries = [StoredEntry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
-    still = list(stood_still(entries, [1000 * one for one in (1, 10, 20, 21, 30)]))
-    assert still == [(Kill.ALONE, 2000), (Kill.AGAIN, 3000), (Kill.LAST, 2000)]
-    assert list(stood_still(entries, [])) == []
+    still = list(recovery_times(entries, [1000 * one for one in (1, 10, 20, 21, 30)]))
+    assert still == [(Kill.SINGLE, 2000), (Kill.HIT_AGAIN, 3000), (Kill.LAST, 2000)]
+    assert list(recovery_times(entries, [])) == []
 
 
-def test_a_table_whose_machine_stood_still_is_counted_apart() -> None:
+def test_a_table_stopped_by_a_machine_stall_is_counted_separately() -> None:
     entries = [StoredEntry(seq, "", "", 1000 * at, b"") for seq, at in enumerate((5, 12, 23))]
     stalls = [Stall(2000, 9000), Stall(11_000, 11_500), Stall(24_000, 25_000)]
-    still = list(stood_still(entries, [10_000, 20_000], stalls))
-    assert still == [(Kill.STALL, 2000), (Kill.ALONE, 3000)]
+    still = list(recovery_times(entries, [10_000, 20_000], stalls))
+    assert still == [(Kill.STALL, 2000), (Kill.SINGLE, 3000)]
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
@@ -110,29 +120,29 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes u
 @linux
 @pytest.mark.soak
 def test_kills_of_two_processes_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) -> None:
-    under_fire(tmp_path, "fire", CALM, 12, tables=FEW_TABLES)
+    survive_kills(tmp_path, "fire", GOOD_LINE, 12, tables=FEW_TABLES)
 
 
 @linux
 @pytest.mark.soak
-def test_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "fire and rain", ROUGH, 20)
+def test_kills_on_bad_lines_lose_nothing(tmp_path: Path) -> None:
+    survive_kills(tmp_path, "fire and lost_percent", BAD_LINE, 20)
 
 
 @linux
 @pytest.mark.soak
 def test_a_thousand_kills_lose_nothing_and_leave_no_table_stuck(tmp_path: Path) -> None:
-    under_fire(tmp_path, "long fire", CALM, 1000, rests=True)
+    survive_kills(tmp_path, "long fire", GOOD_LINE, 1000, rests=True)
 
 
 @linux
 @pytest.mark.soak
-def test_a_thousand_kills_behind_bad_lines_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "long fire", ROUGH, 1000, rests=True)
+def test_a_thousand_kills_on_bad_lines_lose_nothing(tmp_path: Path) -> None:
+    survive_kills(tmp_path, "long fire", BAD_LINE, 1000, rests=True)
 
 
 @linux
 @pytest.mark.soak
 @pytest.mark.usefixtures("packet_loss")
-def test_a_thousand_kills_while_packets_are_lost_lose_nothing_either(tmp_path: Path) -> None:
-    under_fire(tmp_path, "rain", CALM, 1000, rain=2, rests=True)
+def test_a_thousand_kills_with_packet_loss_lose_nothing(tmp_path: Path) -> None:
+    survive_kills(tmp_path, "lost_percent", GOOD_LINE, 1000, lost_percent=2, rests=True)

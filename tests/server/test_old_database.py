@@ -56,7 +56,7 @@ async def played_out(home: Room, table: str, clients: list[Client]) -> None:
         assert answer["t"] == "accepted", answer
 
 
-def test_a_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+def test_a_stored_game_resumes_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     async def use(home: Room) -> None:
         live = await home.hub.wake(RUNNING)
         assert live.table.settings.patience == 300

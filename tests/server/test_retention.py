@@ -36,7 +36,7 @@ async def swept(here: Room, days: float) -> None:
             break
 
 
-def test_tables_that_nobody_comes_back_to_are_removed_in_time(tmp_path: Path) -> None:
+def test_abandoned_tables_are_removed_in_time(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         waiting = await here.table(people=1)
         quick = await here.table(people=2)
@@ -147,9 +147,7 @@ HALF = [
 
 
 @pytest.mark.parametrize("said", [b"", *HALF])
-def test_who_says_nothing_or_half_a_request_is_hung_up_on(
-    said: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_silent_and_half_requests_are_disconnected(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "WHOLE_REQUEST", 0.3)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -35,7 +35,7 @@ ROWS = 1000
 
 
 @dataclass(frozen=True)
-class Begun:
+class StartedGame:
     """A table, and by what its people are known."""
 
     id: str
@@ -46,7 +46,7 @@ class Begun:
     """How many moves there would be to the end."""
 
 
-def begun(number: int) -> Begun:
+def started_game(number: int) -> StartedGame:
     """The table of this number; always the same but for the time."""
     rng, game, at = Random(number), number % GAMES, time.time_ns() // 1_000_000
     people = [log.Person(visitor=f"v{number}-{seat}", name=f"Player {seat}") for seat in range(SEATS)]
@@ -54,7 +54,7 @@ def begun(number: int) -> Begun:
     moves = _moves(game)
     played = rng.randrange(len(moves))
     entries = [*first, *(log.Played(seat=seat, actions=(text,)) for seat, text in moves[:played])]
-    return Begun(
+    return StartedGame(
         id=start.id,
         tokens=tuple(_token(person.visitor) for person in people),
         row=TableRow(start.id, start.code, at, at, listing(start)),
@@ -105,7 +105,7 @@ def _token(visitor: str) -> str:
     return urlsafe_b64encode(sha256(visitor.encode()).digest()).decode().rstrip("=")
 
 
-async def put(url: str, tables: Sequence[Begun]) -> None:
+async def put(url: str, tables: Sequence[StartedGame]) -> None:
     """Fills an empty database with tables and their visitors."""
     store = await Store.open(url)
     try:
@@ -120,7 +120,7 @@ async def put(url: str, tables: Sequence[Begun]) -> None:
         await store.close()
 
 
-def _people(table: Begun) -> list[tuple[log.Person, str]]:
+def _people(table: StartedGame) -> list[tuple[log.Person, str]]:
     first = log.read_entry(table.entries[0].data)
     assert isinstance(first, log.Opened)
     return [(person, token) for person, token in zip(first.people, table.tokens, strict=True) if person]

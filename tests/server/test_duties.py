@@ -17,7 +17,7 @@ from downforce.server.bots import pool as thinking
 from downforce.server.bots import worker
 from downforce.server.bots.pool import Thinkers
 from downforce.server.live import system_entries as itself
-from downforce.server.live.duties import Duty, Kind, Presence, next_duty
+from downforce.server.live.duties import Duty, DutyKind, Presence, next_duty
 from downforce.server.table import log, views
 from downforce.server.wire.settings import Settings
 from tests.server.databases import sqlite_url
@@ -25,22 +25,22 @@ from tests.server.room import room, settled
 from tests.server.test_table import dealt, desk
 
 
-def test_a_host_who_is_gone_hands_the_table_on_after_its_patience() -> None:
+def test_an_absent_host_is_replaced_after_the_patience() -> None:
     it = desk(3, patience=30)
     present = Presence(frozenset({"v2"}), {"v0": 5_000, "v1": 0}, 1_000)
-    assert next_duty(it.table, present) == Duty(35_000, Kind.PASS_HOST, Seat(2))
+    assert next_duty(it.table, present) == Duty(35_000, DutyKind.PASS_HOST, Seat(2))
     it.write(itself.host_passed(it.table, it.table.seq, Seat(2)))
     assert it.table.host == "v2"
     assert next_duty(it.table, present) is None
 
 
-def test_a_host_who_is_here_or_alone_stays_the_host() -> None:
+def test_a_present_or_lone_host_stays_the_host() -> None:
     it = desk(2)
     assert next_duty(it.table, Presence(frozenset({"v0"}))) is None
     assert next_duty(it.table, Presence(frozenset({"a spectator"}))) is None
 
 
-def test_a_paused_game_whose_host_is_gone_goes_on_under_another(tmp_path: Path) -> None:
+def test_a_paused_game_gets_a_new_host_when_the_host_is_gone(tmp_path: Path) -> None:
     async def run() -> None:
         async with room(sqlite_url(tmp_path)) as it:
             table = await it.table(people=2, patience=5)
@@ -66,7 +66,7 @@ def _hang(level: str, view: str, seed: str) -> str:
     return ""
 
 
-def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_answers_does_not_block_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         thinkers = Thinkers()
         monkeypatch.setattr(thinking, "PATIENCE", 2.0)
@@ -86,7 +86,7 @@ def test_a_bot_that_thinks_for_ever_does_not_hold_up_the_others(monkeypatch: pyt
     asyncio.run(run())
 
 
-def test_a_bot_whose_process_died_with_nothing_to_do_is_asked_in_a_new_one() -> None:
+def test_a_bot_is_asked_in_a_new_process_if_its_idle_one_died() -> None:
     seen = view(dealt(2).state, Seat(0))
 
     async def run() -> tuple[str, str]:
@@ -152,7 +152,7 @@ def test_a_bots_process_loads_nothing_of_the_server_that_it_does_not_need() -> N
     assert not heavy & {*modules.stdout.split()}
 
 
-def test_a_rematch_is_the_same_table_whoever_opens_it() -> None:
+def test_a_rematch_has_the_same_id_at_every_process() -> None:
     it = dealt(2)
     assert itself.rematch_id(it.table) == itself.rematch_id(it.table)
     assert itself.rematch_id(it.table._replace(id="other")) != itself.rematch_id(it.table)
@@ -186,7 +186,7 @@ EXAMPLES: tuple[log.Entry, ...] = (
 
 
 @pytest.mark.parametrize("entry", EXAMPLES, ids=lambda entry: type(entry).__name__)
-def test_an_entry_is_stored_read_and_told_without_what_is_secret(entry: log.Entry) -> None:
+def test_an_entry_is_stored_read_and_broadcast_without_secrets(entry: log.Entry) -> None:
     assert log.read_entry(log.write_entry(entry)) == entry
     note = views.note(entry)
     assert note.what == str(type(entry).__struct_config__.tag)

@@ -58,7 +58,7 @@ def test_a_client_is_welcome() -> None:
 
 
 @pytest.mark.parametrize("kind", [NewTable, p.Change])
-def test_a_client_who_asks_for_it_is_refused(kind: type[NewTable | p.Change]) -> None:
+def test_a_client_with_unknown_fields_is_refused(kind: type[NewTable | p.Change]) -> None:
     wish = {"settings": msgspec.to_builtins(Settings())} | (
         {"t": "change", "id": "1"} if kind is p.Change else {}
     )

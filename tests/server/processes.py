@@ -31,7 +31,7 @@ class Counting(InThisProcess):
 
 
 @dataclass
-class House(Room):
+class Process(Room):
     """A hub with its peers."""
 
     peers: Cluster
@@ -41,9 +41,9 @@ class House(Room):
 
 
 @asynccontextmanager
-async def house(
+async def process(
     url: str, name: str, hints: type[Hints] = Hints, lapse: int = 600_000
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Process]:
     """One more process on this database; the others do not take it for dead because the machine is slow."""
     store = await Store.open(url)
     membership, thinkers, now = Membership(store, name, lapse=lapse), Counting(), Now()
@@ -52,7 +52,7 @@ async def house(
     hub = new_hub(store, now, thinker=thinkers, peers=peers)
     running = asyncio.create_task(peers.run(hub))
     try:
-        yield House(hub, store, now, peers, thinkers, running, membership)
+        yield Process(hub, store, now, peers, thinkers, running, membership)
     finally:
         await hub.close()
         await peers.close()
@@ -62,12 +62,12 @@ async def house(
 
 
 @asynccontextmanager
-async def street(url: str, *names: str, **more: Any) -> AsyncIterator[list[House]]:
+async def processes(url: str, *names: str, **more: Any) -> AsyncIterator[list[Process]]:
     """Several processes on this database, which have met."""
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(house(url, name, **more)) for name in names]
-        await eventually(lambda: all(len(house.peers.alive) == len(names) for house in houses))
-        yield houses
+        processes = [await stack.enter_async_context(process(url, name, **more)) for name in names]
+        await eventually(lambda: all(len(process.peers.alive) == len(names) for process in processes))
+        yield processes
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
@@ -77,13 +77,13 @@ async def eventually(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def on_street(
-    url: str, test: Callable[[list[House]], Coroutine[None, None, None]], *names: str, **more: Any
+def with_processes(
+    url: str, test: Callable[[list[Process]], Coroutine[None, None, None]], *names: str, **more: Any
 ) -> None:
     """Runs a test with these processes."""
 
     async def main() -> None:
-        async with street(url, *names, **more) as houses:
-            await test(houses)
+        async with processes(url, *names, **more) as started:
+            await test(started)
 
     asyncio.run(main())
