@@ -6,6 +6,7 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "rules" }
   | { screen: "learn" }
+  | { screen: "pad" }
   | { screen: "privacy" };
 
 export function routeOf(path: string): Route {
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (first === "replay" && id) return { screen: "replay", id };
   if (first === "rules") return { screen: "rules" };
   if (first === "learn") return { screen: "learn" };
+  if (first === "pad") return { screen: "pad" };
   if (first === "privacy") return { screen: "privacy" };
   return { screen: "home" };
 }

@@ -579,6 +579,73 @@ export interface Verdict {
   solution: Record<string, string[]>;
 }
 
+/** A car that somebody bought, or was dealt. */
+export interface PadLot {
+  seat: number;
+  price?: number | null;
+  /** The power that was sold with it; it changes no score, so it may be left out. */
+  power?: string | null;
+}
+
+/** What was written down about one race. */
+export interface PadRace {
+  /** By car; a car that is missing has no owner. */
+  lots?: Record<string, PadLot>;
+  /** By seat, the first bet first. */
+  bets?: ((Car | null)[])[];
+  /** The cars as they came home; the others stalled. Where the best car decides: all, in running order. */
+  order?: Car[] | null;
+  /** How many cars of ``order`` crossed the finish line; null is as usual: all, or the one that won. */
+  home?: number | null;
+}
+
+/** A whole score pad. It has no names: who sits where is the business of those who wrote it. */
+export interface PadEntries {
+  players: number;
+  edition?: string;
+  mode?: string;
+  /** Single options, written as in game files. */
+  single?: Record<string, string>;
+  /** Of the first race; a World Tour ends on the other circuit. */
+  track?: string;
+  races?: PadRace[];
+}
+
+/** What the mode of a score pad asks for. */
+export interface PadRules {
+  rules: RulesInfo;
+  /** Whether cars are bought, so that they have prices. */
+  auction: boolean;
+  /** The powers that can be sold. */
+  powers: string[];
+  /** What a car can cost. */
+  prices: number[];
+  /** One for each race. */
+  tracks: string[];
+}
+
+/** Why the pad has no result yet, and where it can be mended. */
+export interface PadFault {
+  reason: "no-such-player" | "price-missing" | "price-impossible" | "power-twice" | "power-not-in-play" | "no-car" | "cars-dealt" | "bet-missing" | "order-missing" | "car-twice" | "car-missing" | "home-too-many";
+  part: "auction" | "bets" | "order";
+  /** From 1. */
+  race: number;
+  seat?: number | null;
+  car?: string;
+  /** A price, a number of cars, or the number of a bet. */
+  number?: number | null;
+  power?: string;
+}
+
+/** The answer to a score pad: a result, or a fault. */
+export interface PadAnswer {
+  asks: PadRules;
+  result: ResultInfo | null;
+  fault: PadFault | null;
+  /** The cars in running order at the end of the last race; empty without a result. */
+  order: string;
+}
+
 export type SightChanges = Partial<Omit<Sight, "line">> & { line?: Record<string, string | null> };
 
 /** The first message. ``have`` is the last ``seq`` that the client has seen, for going on after a cut. */

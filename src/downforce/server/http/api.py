@@ -16,11 +16,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
+from downforce.learn.pad import PadEntries
 from downforce.model.ids import Seat
 from downforce.server.answers import content, games, tables
 from downforce.server.answers.about import About
 from downforce.server.answers.about import about as about_this_server
 from downforce.server.answers.mine import OwnTable, own_tables, past_races
+from downforce.server.answers.pad import score_pad
 from downforce.server.answers.tables import NewTable
 from downforce.server.http.collection import public_cursor, public_games
 from downforce.server.http.deadlines import is_crowded
@@ -39,6 +41,7 @@ from downforce.server.table.packing import anonymous, unpack
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, Refused
 from downforce.server.wire.messages import Frame
+from downforce.server.wire.pad import PadAnswer
 
 FORGOTTEN = 12 * 3600 * 1000
 """Milliseconds after which a table without arrivals or departures is not listed any more."""
@@ -244,6 +247,13 @@ async def _nameless_all(rows: Sequence[PackedGame]) -> AsyncIterator[str]:
         yield f"\n{text}" if number else text
 
 
+@post("/pad", status_code=200)
+async def pad(request: Request[Any, Any, State], state: State, data: JSONBody[PadEntries]) -> PadAnswer:
+    """Scores what people wrote down at a game with the box. Nothing is kept, and no visitor is needed."""
+    check_limit(services_of(state).pads, request)
+    return score_pad(data)
+
+
 SVG = "image/svg+xml"
 TRACK = ResponseSpec(dict[str, Any], description="The track.", generate_examples=False)
 
@@ -307,6 +317,7 @@ ROUTES = Router(
     route_handlers=[
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
-        track_map, deck, exercises, exercise, check_exercise, table_socket,
+        track_map, deck, exercises, exercise, check_exercise, pad,
+        table_socket,
     ],
 )  # fmt: skip

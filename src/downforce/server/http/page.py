@@ -109,6 +109,7 @@ def best_encoding(accepted: str, there: Mapping[str, bytes]) -> str:
         "/rules",
         "/learn",
         "/learn/exercises/{exercise:str}",
+        "/pad",
         "/privacy",
     ]
 )

@@ -40,6 +40,7 @@ class Services:
     exercises: Limiter = field(default_factory=lambda: Limiter(60, 2.0))
     collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
     """Counted in games."""
+    pads: Limiter = field(default_factory=lambda: Limiter(60, 2.0))
 
     wrote_at: float = -math.inf
     """When the database was last seen to take a write."""

@@ -17,13 +17,14 @@ from typing import NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 import msgspec.inspect as mi
 
 from downforce.learn.exercises import answers as exercises
+from downforce.learn.pad import PadEntries, PadLot, PadRace
 from downforce.model.cards import SpeedCard
 from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.notation.plain import kebab
 from downforce.rules.events import EVENTS, RevealedBid
 from downforce.server.wire import messages as protocol
-from downforce.server.wire import settings
+from downforce.server.wire import pad, settings
 from downforce.server.wire.errors import Refusal
 
 ROOT = Path(__file__).parents[4]
@@ -37,6 +38,7 @@ PARTS: tuple[type, ...] = (
     protocol.ChoiceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo, protocol.Sight,
     protocol.Note, protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
     exercises.Bidding, exercises.ExerciseShown, exercises.Verdict,
+    PadLot, PadRace, PadEntries, pad.PadRules, pad.PadFault, pad.PadAnswer,
 )  # fmt: skip
 FROM_CLIENT = cast("tuple[type, ...]", get_args(protocol.ClientMessage))
 FROM_SERVER = cast("tuple[type, ...]", get_args(protocol.ServerMessage))

@@ -1,0 +1,89 @@
+// The pad as it is on this device: kept with every change, and scored by the server.
+
+import { words } from "../../i18n/state.svelte";
+import { ask, Refusal } from "../../net/http";
+import type { PadAnswer, PadEntries, PadRules } from "../../net/protocol";
+import { blank, entriesOf, isSame, type Place, parse, placesOf, type Written, write } from "./entries";
+
+const KEY = "downforce-pad";
+const AFTER = 120; // milliseconds: a name is typed letter by letter
+const AGAIN_AFTER = 3000;
+
+type Score = (entries: PadEntries) => Promise<PadAnswer>;
+const score: Score = (entries) => ask<PadAnswer>("/api/pad", entries);
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // private windows may have no memory
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // nothing to be done: the pad lasts as long as its page
+  }
+}
+
+export class Pad {
+  written: Written = $state(blank("en"));
+  answer = $state.raw<PadAnswer | null>(null);
+  /** A reason of the server, or of the way to it; empty if all is well. */
+  trouble = $state("");
+  /** What the mode asks for, as the server said it last. */
+  asks: PadRules | null = $derived(this.answer?.asks ?? null);
+  places: Place[] = $derived(placesOf(this.asks));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  constructor(readonly score_: Score = score) {
+    this.written = parse(kept(), words.edition);
+  }
+
+  get place(): Place {
+    const { place } = this.written;
+    return this.places.find((other) => isSame(other, place)) ?? { part: "players", race: 0 };
+  }
+
+  name = (seat: number): string =>
+    this.written.names[seat]?.trim() || words.text("pad-player", { number: seat + 1 });
+
+  get names(): string[] {
+    return this.written.names.map((_, seat) => this.name(seat));
+  }
+
+  money = (millions: number): string => words.money(millions, this.written.edition);
+  track = (race: number): string =>
+    words.track(this.asks?.tracks[race] ?? this.written.track, this.written.edition);
+
+  /** Keeps what is written and has it scored; an effect that reads all of it. */
+  follow(): () => void {
+    keep(write(this.written));
+    const entries = $state.snapshot(entriesOf(this.written)) as PadEntries;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(entries), this.answer ? AFTER : 0);
+    return () => clearTimeout(this.#timer);
+  }
+
+  async #ask(entries: PadEntries): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    try {
+      const answer = await this.score_(entries);
+      if (turn !== this.#turn) return; // something else was written meanwhile
+      this.answer = answer;
+      this.trouble = "";
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.trouble = error instanceof Refusal ? error.reason : "server-trouble";
+      this.#timer = setTimeout(() => void this.#ask(entries), AGAIN_AFTER);
+    }
+  }
+
+  go(place: Place): void {
+    this.written.place = { ...place };
+  }
+}
