@@ -460,3 +460,47 @@ def test_the_privacy_page_gets_the_settings_in_force_and_the_visitors_id(databas
                 assert (await admin.visitor(told["visitor"]))["devices"] == 1
 
     asyncio.run(main())
+
+
+def test_a_score_pad_is_scored_without_a_visitor_or_says_what_is_missing(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        lots = {"Y": {"seat": 0, "price": 5}, "G": {"seat": 0, "price": 4}, "B": {"seat": 1, "price": 1}}
+        race: dict[str, Any] = {"lots": lots, "bets": [[*"YYB"], [*"GGG"]], "order": [*"BYRKGO"]}
+        answer = await client.post("/api/pad", json={"players": 2, "races": [race]})
+        assert answer.status_code == 200
+        assert [row["money"] for row in answer.json()["result"]["rows"]] == [15, 11]
+        missing = await client.post("/api/pad", json={"players": 3, "races": [race]})
+        assert missing.status_code == 200
+        assert missing.json()["result"] is None
+        assert missing.json()["fault"] == {"reason": "no-car", "part": "auction", "race": 1, "seat": 2}
+        assert "set-cookie" not in answer.headers
+
+    served(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ({"players": 7}, "bad-request"),
+        ({"players": 2, "names": ["Ada", "Bob"]}, "bad-request"),
+        ({"players": 2, "races": [{"order": ["X"]}]}, "bad-request"),
+        ({"players": 2, "mode": "chess"}, "bad-settings"),
+        ({"players": 2, "track": "monaco"}, "bad-settings"),
+        ({"players": 2, "single": {"bets": "maybe"}}, "bad-option-value"),
+    ],
+)
+def test_a_score_pad_of_no_game_is_refused(tmp_path: Path, body: dict[str, Any], reason: str) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        answer = await client.post("/api/pad", json=body)
+        assert answer.status_code == 400
+        assert answer.json()["reason"] == reason
+
+    served(tmp_path, test)
+
+
+def test_score_pads_have_a_limit(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        codes = [(await client.post("/api/pad", json={"players": 2})).status_code for _ in range(70)]
+        assert set(codes) == {200, 429}
+
+    served(tmp_path, test)

@@ -10,7 +10,7 @@ const AFTER = 120; // milliseconds: a name is typed letter by letter
 const AGAIN_AFTER = 3000;
 
 type Score = (entries: PadEntries) => Promise<PadAnswer>;
-const score: Score = (entries) => ask<PadAnswer>("/api/pad", entries);
+const scoreByServer: Score = (entries) => ask<PadAnswer>("/api/pad", entries);
 
 function kept(): string | null {
   try {
@@ -37,9 +37,10 @@ export class Pad {
   asks: PadRules | null = $derived(this.answer?.asks ?? null);
   places: Place[] = $derived(placesOf(this.asks));
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn = 0;
+  /** What the next answer has to be about: the entries as text. */
+  #wanted = "";
 
-  constructor(readonly score_: Score = score) {
+  constructor(readonly score: Score = scoreByServer) {
     this.written = parse(kept(), words.edition);
   }
 
@@ -60,24 +61,30 @@ export class Pad {
     words.track(this.asks?.tracks[race] ?? this.written.track, this.written.edition);
 
   /** Keeps what is written and has it scored; an effect that reads all of it. */
-  follow(): () => void {
+  follow(): void {
     keep(write(this.written));
-    const entries = $state.snapshot(entriesOf(this.written)) as PadEntries;
+    const entries = JSON.stringify(entriesOf(this.written));
+    if (entries === this.#wanted) return; // names are not sent
+    const wait = this.#wanted ? AFTER : 0;
+    this.#wanted = entries;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(entries), this.answer ? AFTER : 0);
-    return () => clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(entries), wait);
   }
 
-  async #ask(entries: PadEntries): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
+  /** No more tries. */
+  stop(): void {
+    this.#wanted = "";
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(entries: string): Promise<void> {
     try {
-      const answer = await this.score_(entries);
-      if (turn !== this.#turn) return; // something else was written meanwhile
+      const answer = await this.score(JSON.parse(entries) as PadEntries);
+      if (entries !== this.#wanted) return; // something else was written meanwhile
       this.answer = answer;
       this.trouble = "";
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (entries !== this.#wanted) return;
       this.trouble = error instanceof Refusal ? error.reason : "server-trouble";
       this.#timer = setTimeout(() => void this.#ask(entries), AGAIN_AFTER);
     }
