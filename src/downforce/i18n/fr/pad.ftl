@@ -19,12 +19,12 @@ pad-part-order = Arrivée
 pad-part-sheets = Feuilles
 pad-part-done = complet
 # $part est l’une des parties ci-dessus.
-pad-next = Suite : { $part }
-pad-mend = Aller à : { $part }
+pad-next = Suite : { $part }
+pad-mend = Aller à : { $part }
 
 # --- Pilotes ---
 
-pad-players = Qui joue ?
+pad-players = Qui joue ?
 # L’intitulé d’un champ pour un nom, et le nom de qui n’en a pas donné.
 pad-player = Pilote { $number }
 pad-add = Ajouter un pilote
@@ -45,30 +45,30 @@ pad-without = sans propriétaire
 
 # --- Paris ---
 
-pad-way = Comment pariez-vous ?
+pad-way = Comment parie-t-on ?
 pad-way-round = Faire passer le téléphone
-pad-way-round-about = À chaque ligne de paris, chaque pilote coche en secret ; entre-temps, les feuilles restent masquées.
+pad-way-round-about = À chaque ligne de paris, chaque pilote coche en secret ; entre-temps, les feuilles restent masquées.
 pad-way-open = Noter tous les paris
-pad-way-open-about = Vous pariez sur papier. Recopie les croix ici après la course.
+pad-way-open-about = On parie sur papier. Recopie les croix ici après la course.
 pad-covered = Paris masqués
-pad-line = Pari { $number } : une voiture a franchi la ligne de paris { $number } ? Passe le téléphone à { $player }.
-pad-pass = Pari { $number } : passe le téléphone à { $player }.
-pad-show = C’est moi, { $player } : voir ma feuille
+pad-line = Pari { $number } : une voiture a franchi la ligne de paris { $number } ? Passe le téléphone à { $player }.
+pad-pass = Pari { $number } : passe le téléphone à { $player }.
+pad-show = C’est moi, { $player } : voir ma feuille
 pad-cover = Masquer ma feuille
-pad-which = Quel pari ?
+pad-which = Quel pari ?
 pad-bets-in = Tous les paris sont faits. Ils restent masqués jusqu’à ce que l’arrivée soit notée.
 pad-correct = Corriger un pari
 # À côté d’un nom, à voix haute : qui a coché son pari.
 pad-marked = coché
 pad-waiting = pas encore
-pad-bets-of = Paris de { $player }
+pad-bets-of = Paris : { $player }
 
 # --- Arrivée ---
 
 pad-order-about = Touche les voitures dans leur ordre d’arrivée.
-pad-order-first = Touche les six voitures telles qu’elles sont à la fin de la course : d’abord celles qui sont arrivées, puis les autres, de la première à la dernière.
+pad-order-first = Touche les six voitures telles qu’elles sont à la fin de la course : d’abord celles qui sont arrivées, puis les autres, de la première à la dernière.
 pad-order-ahead = Touche les six voitures, de la première à la dernière. Entre deux voitures à la même hauteur, celle qui est plus à l’intérieur passe devant.
-pad-order-crossed = Combien de voitures ont franchi la ligne d’arrivée ?
+pad-order-crossed = Combien de voitures ont franchi la ligne d’arrivée ?
 pad-order-stalled = Les autres sont en panne
 pad-order-none = Aucune voiture n’est arrivée
 pad-order-open = D’autres voitures arrivent
@@ -85,7 +85,7 @@ pad-print = Imprimer
 pad-saved = L’image est dans tes téléchargements.
 pad-not-saved = Ce navigateur n’a pas pu créer l’image. Imprime plutôt la page.
 pad-new = Nouvelle feuille
-pad-new-ask = Effacer tout ce qui est noté ?
+pad-new-ask = Effacer tout ce qui est noté ?
 pad-new-same = Oui, mêmes pilotes
 pad-new-all = Oui, tout effacer
 pad-new-no = Non, garder
@@ -95,18 +95,18 @@ pad-picture-made = Compté avec la feuille de score de Downforce
 # --- Ce qui est impossible ou manque encore : une phrase pour chaque cas ---
 
 pad-fault-no-such-player = Le propriétaire de { car.the } n’est pas parmi les pilotes.
-pad-fault-price-missing = Combien { $player } a-t-il payé pour { car.the } ?
-pad-fault-price-impossible = { car.start-the } n’a pas pu coûter { $money } : une enchère est un nombre de 1 à 6.
-pad-fault-power-twice = { $power } n’existe qu’une fois dans le jeu : impossible de le vendre avec deux voitures.
-pad-fault-power-not-in-play = { $power } n’est pas dans cette partie : impossible de le vendre avec { car.the }.
-pad-fault-no-car = { $player } n’a pas encore de voiture ; après les enchères, chaque pilote en a au moins une.
+pad-fault-price-missing = Quel prix a payé { $player } pour { car.the } ?
+pad-fault-price-impossible = { car.start-the } n’a pas pu coûter { $money } : une enchère est un nombre de 1 à 6.
+pad-fault-power-twice = { $power } n’existe qu’une fois dans le jeu : impossible de le vendre avec deux voitures.
+pad-fault-power-not-in-play = { $power } n’est pas dans cette partie : impossible de le vendre avec { car.the }.
+pad-fault-no-car = { $player } n’a pas encore de voiture ; après les enchères, chaque pilote en a au moins une.
 pad-fault-cars-dealt = { $player } reçoit { $count ->
     [one] exactement une voiture
    *[other] exactement { $count } voitures
-} : chaque pilote en reçoit le même nombre.
-pad-fault-bet-missing = Le pari { $number } de { $player } manque.
-pad-fault-order-missing = L’arrivée manque encore : quelles voitures sont arrivées ?
+} : chaque pilote en reçoit le même nombre.
+pad-fault-bet-missing = { $player } : le pari { $number } manque.
+pad-fault-order-missing = L’arrivée manque encore : quelles voitures sont arrivées ?
 pad-fault-car-twice = { car.start-the } ne peut arriver qu’une fois.
-pad-fault-car-missing = Où est { car.the } ? Dans cette partie, la position de chaque voiture compte.
+pad-fault-car-missing = Où est { car.the } ? Dans cette partie, la position de chaque voiture compte.
 pad-fault-home-too-many = Il y a plus de voitures sur la ligne d’arrivée que tu n’en as touché.
 pad-fault-offline = Impossible de compter tant que le serveur ne répond pas. Ce que tu as noté est gardé.
