@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Mouse
 from tests.browser.line import Line, line_to
-from tests.browser.person import NewPerson, Person, play, play_out, record_of
-from tests.server.running import Server
+from tests.browser.person import NewPerson, Person, play, play_out, record_of, wait
+from tests.server.running import CODE, Server
 
 ASKED = ("bid", "keep-power", "play-card", "bet")
 """The phases in which everybody is asked. With two at the table nearly everybody has a choice of powers."""
@@ -148,6 +149,36 @@ def test_a_table_whose_board_does_not_load_at_first_shows_it_later(new_person: N
     expect(ann.page.locator(".hand-card").first).to_be_visible()
     ann.open_paper("story")
     expect(ann.page.get_by_role("region", name="The log").get_by_role("button")).not_to_have_count(0)
+
+
+SLOW_MAP = """
+    import time
+    from downforce.server.answers import content
+    drawn = content.track_map
+    content.track_map = lambda *args, **more: time.sleep(10) or drawn(*args, **more)
+    app = create_app"""
+
+
+@pytest.mark.soak
+def test_a_map_that_takes_ten_seconds_is_announced_and_then_there(
+    built_page: Path, tmp_path: Path, new_person: NewPerson
+) -> None:
+    code = CODE.replace("\n    app = create_app", SLOW_MAP)
+    slow = Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, code=code)
+    slow.start()
+    try:
+        ann = new_person(server=slow, service_workers="allow")  # which gives up on others after four seconds
+        ann.go("/rules")
+        ann.page.evaluate(
+            "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)"
+        )
+        ann.race_now()
+        expect(ann.page.locator(".board [role=status]")).to_have_text("The map is being drawn.")
+        drawn = "document.querySelector('.map img').naturalWidth"
+        wait(ann, lambda: ann.page.evaluate(drawn) > 0)
+        expect(ann.page.locator(".board [role=status]")).to_have_count(0)
+    finally:
+        slow.stop()
 
 
 @pytest.mark.soak

@@ -46,6 +46,8 @@ class Server:
     folder: Path
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    code: str = CODE
+    """What the process runs."""
 
     @property
     def url(self) -> str:
@@ -57,7 +59,7 @@ class Server:
     def start(self) -> None:
         """Starts the process and waits until it answers."""
         script = self.folder / "serve.py"
-        script.write_text(CODE)
+        script.write_text(self.code)
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, str(script), self.database, str(self.port)], stdout=log, stderr=log
