@@ -137,13 +137,20 @@ const SCORE: Record<Sound, (amount: number, now: number) => void> = {
   },
 
   pencil: (_, now) => {
-    for (const at of [0, 0.13]) breath("bandpass", 3800, 5200, { at: now + at, lasts: 0.1, loud: 0.13, rise: 0.03, held: 0.5 }, 2);
+    for (const at of [0, 0.13])
+      breath("bandpass", 3800, 5200, { at: now + at, lasts: 0.1, loud: 0.13, rise: 0.03, held: 0.5 }, 2);
   },
 
   crowd: (amount, now) => {
     const lasts = 0.9 + amount * 0.5;
     breath("bandpass", 700, 1000, { at: now, lasts, loud: 0.14, rise: 0.25, held: 0.5 }, 0.7);
-    breath("bandpass", 1500, 1200, { at: now + 0.1, lasts: lasts * 0.8, loud: 0.07, rise: 0.3, held: 0.5 }, 1.5);
+    breath(
+      "bandpass",
+      1500,
+      1200,
+      { at: now + 0.1, lasts: lasts * 0.8, loud: 0.07, rise: 0.3, held: 0.5 },
+      1.5,
+    );
     tone("sine", 1700, 2300, { at: now + 0.3, lasts: 0.35, loud: 0.012, rise: 0.1 });
   },
 

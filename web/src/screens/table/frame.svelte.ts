@@ -17,9 +17,11 @@ export class Frame {
   /** Widths of the papers on the left and right edge of the stage, in pixels. */
   left = $state(0);
   right = $state(0);
+  /** The running order on the stage's left edge is folded away. */
+  isOrderFolded = $state(false);
   /** What the papers leave free; drawers cover all for a moment, and count for nothing. */
   inset: Inset = $derived({
-    left: this.shape === "wide" && this.left ? this.left + EDGE : 0,
+    left: this.shape === "wide" && this.left && !this.isOrderFolded ? this.left + EDGE : 0,
     right: this.shape === "wide" && this.open.length ? this.right + EDGE : 0,
     top: 0,
     bottom: 0,
