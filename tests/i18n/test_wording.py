@@ -163,7 +163,7 @@ def test_french_has_a_thin_space_before_high_marks() -> None:
 
 def test_french_puts_no_name_where_a_vowel_would_change_the_word_before() -> None:
     """The first bot is called Ada: "la carte de Ada" would be wrong."""
-    assert said("fr", r"\b(de|que|le|la) \{ \$(player|first|second) \}") == []
+    assert said("fr", r"\b(de|que|le|la) \{ \$(player|rival|first|second) \}") == []
 
 
 @pytest.mark.parametrize("idiom", IDIOMS)

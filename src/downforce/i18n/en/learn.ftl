@@ -15,4 +15,4 @@ learn-more = Look it up
 learn-more-over = Beside the track
 learn-rules-about = All rules with drawn examples, one short section for each.
 learn-pad = Score pad
-learn-pad-about = You own the boxed game? Keep the score here, and ask who won.
+learn-pad-about = Do you own the boxed game? Keep the score here and see who won.

@@ -27,10 +27,10 @@ paddock-cancel = Cancel
 paddock-free-about = Waiting for somebody, or a bot.
 # A bot for those who cannot change it: the name of its level, and a whole sentence about it.
 paddock-bot-about = { $level }: { $about }
-paddock-person-host = Host
-paddock-person-you = You
-paddock-person-here = At the table
-paddock-person-gone = Not connected just now
+paddock-person-host = host
+paddock-person-you = you
+paddock-person-here = at the table
+paddock-person-gone = not connected just now
 
 # --- The start ---
 

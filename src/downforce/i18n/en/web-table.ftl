@@ -74,13 +74,13 @@ table-back-to-now = Back to live
 lot-over = Lot { $number } of 6
 lot-over-aside = Up again
 lot-to-come = { $count ->
-    [0] The last one.
+    [0] It is the last lot.
     [one] One more lot after it.
    *[other] { $count } more lots after it.
 }
 lot-grid = { $place ->
-    [1] From pole position
-   *[other] From starting space { $place }
+    [1] Starts from pole position
+   *[other] Starts { place.of-six }
 }
 lot-reveal = The cards are up
 

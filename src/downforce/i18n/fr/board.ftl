@@ -53,9 +53,9 @@ bet-intro = Qui gagne la course ? Si la voiture choisie arrive 1re, 2e ou 3e, 
 bet-for-nothing = Qui gagne la course ? Le pari ne rapporte rien dans cette partie, mais on le fait quand même.
 
 # How equal bids were decided.
-story-tie-lines = À enchères égales, la carte qui a le plus de lignes l’emporte.
-story-tie-wild = À enchères égales, la carte sans joker l’emporte.
-story-tie-seat = À enchères égales, la place la plus proche à gauche de la personne qui a acheté en dernier l’emporte.
+story-tie-lines = Égalité : la carte qui a le plus de lignes l’emporte.
+story-tie-wild = Égalité : la carte sans joker l’emporte.
+story-tie-seat = Égalité : la place la plus proche à gauche de la personne qui a acheté en dernier l’emporte.
 
 # The result.
 result-home = { place } { car } ({ $player })

@@ -14,4 +14,4 @@ learn-more = À consulter
 learn-more-over = Au bord du circuit
 learn-rules-about = Toutes les règles avec des exemples dessinés, une courte section pour chacune.
 learn-pad = Feuille de score
-learn-pad-about = Tu possèdes la boîte du jeu ? Compte les points ici, et demande qui a gagné.
+learn-pad-about = Tu as le jeu en boîte ? Fais les comptes ici, et vois qui a gagné.

@@ -27,10 +27,10 @@ paddock-cancel = Annuler
 paddock-free-about = On attend quelqu’un, ou un bot.
 # Un bot pour qui ne peut pas le changer : le nom de son niveau, et une phrase entière.
 paddock-bot-about = { $level }. { $about }
-paddock-person-host = Hôte
-paddock-person-you = Toi
-paddock-person-here = À la table
-paddock-person-gone = Hors ligne pour l’instant
+paddock-person-host = hôte
+paddock-person-you = toi
+paddock-person-here = à la table
+paddock-person-gone = hors ligne pour l’instant
 
 # --- Le départ ---
 

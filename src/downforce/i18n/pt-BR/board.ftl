@@ -59,9 +59,9 @@ bet-intro = Quem vence a corrida? Se o carro escolhido chegar em 1º, 2º ou 3º
 bet-for-nothing = Quem vence a corrida? Nesta partida a aposta não paga nada, mas fica o palpite.
 
 # How equal bids were decided.
-story-tie-lines = Com lances iguais, vence a carta com mais linhas.
-story-tie-wild = Com lances iguais, vence a carta sem curinga.
-story-tie-seat = Com lances iguais, vence o lugar mais próximo à esquerda de quem levou o último lote.
+story-tie-lines = Empate: vence a carta com mais linhas.
+story-tie-wild = Empate: vence a carta sem curinga.
+story-tie-seat = Empate: vence o lugar mais próximo à esquerda de quem levou o último lote.
 
 # The result.
 result-home = { place } { car } ({ $player })

@@ -2,7 +2,7 @@
 
 bot-rookie = Estreante
 bot-rookie-about = Joga ao acaso qualquer jogada permitida. Serve de medida para os outros.
-bot-club = Regional
+bot-club = Clube
 bot-club-about = Conhece os próprios carros, vai com eles o mais longe que der e não liga para mais nada.
 bot-national = Nacional
 bot-national-about = Joga a carta que mais ajuda os próprios carros e dá pouco aos outros.

@@ -59,9 +59,9 @@ bet-intro = Quem ganha a corrida? Se o carro escolhido chegar em 1º, 2º ou 3º
 bet-for-nothing = Quem ganha a corrida? Neste jogo a aposta não paga nada, mas faz-se na mesma.
 
 # How equal bids were decided.
-story-tie-lines = Entre licitações iguais, ganha a carta com mais linhas.
-story-tie-wild = Entre licitações iguais, ganha a carta sem jóquer.
-story-tie-seat = Entre licitações iguais, ganha o lugar mais próximo à esquerda de quem comprou por último.
+story-tie-lines = Empate: ganha a carta com mais linhas.
+story-tie-wild = Empate: ganha a carta sem jóquer.
+story-tie-seat = Empate: ganha o lugar mais próximo à esquerda de quem comprou por último.
 
 # The result.
 result-home = { place } { car } ({ $player })

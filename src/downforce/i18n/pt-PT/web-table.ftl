@@ -75,12 +75,12 @@ lot-over = Lote { $number } de 6
 lot-over-aside = De novo em leilão
 lot-to-come = { $count ->
     [0] É o último lote.
-    [one] Depois deste, falta um lote.
-   *[other] Depois deste, faltam { $count } lotes.
+    [one] Falta mais um lote.
+   *[other] Faltam mais { $count } lotes.
 }
 lot-grid = { $place ->
-    [1] Na pole position
-   *[other] Em { place.of-six } na grelha
+    [1] Parte da pole position
+   *[other] Parte em { place.of-six }
 }
 lot-reveal = Cartas à vista
 
