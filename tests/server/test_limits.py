@@ -213,6 +213,11 @@ def test_an_invisible_name_is_refused(name: str) -> None:
     assert refused.value.reason is Refusal.BAD_NAME
 
 
+def test_a_letter_keeps_four_marks_at_most() -> None:
+    assert checked_name("z" + "\u0301" * 20) == "ź" + "\u0301" * 4
+    assert checked_name("שָׁ֑לוֹם") == "שָׁ֑לוֹם"
+
+
 @pytest.mark.parametrize("name", ["Ann", "李", "نیما", "می‌خواهم", "👩‍🚀", "Zoë", "नमस्ते", "7", "?!"])
 def test_a_name_of_any_script_stays_as_it_is(name: str) -> None:
     assert checked_name(name) == name

@@ -154,6 +154,13 @@ def test_a_log_line_is_one_json_object() -> None:
     }
 
 
+@pytest.mark.parametrize("text", ["Invalid HTTP request received.", "Unsupported upgrade request."])
+def test_a_stranger_cannot_fill_the_log(text: str) -> None:
+    for name, is_kept in (("uvicorn.error", False), ("downforce.server", True)):
+        record = logging.LogRecord(name, logging.WARNING, "x.py", 1, text, (), None)
+        assert run._is_worth_a_line(record) is is_kept
+
+
 def test_a_server_with_too_many_open_files_does_not_end_because_it_cannot_tell_systemd(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

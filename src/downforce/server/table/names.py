@@ -9,6 +9,8 @@ from downforce.server.wire.errors import Refusal, Refused
 LONGEST_NAME = 24
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """What has a shape by its kind, and none on screen."""
+MOST_MARKS = 4
+"""So many marks one letter keeps: no script needs more, and a pile of them covers the lines around it."""
 JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
 """Some scripts and pictures need them, between others."""
 
@@ -36,8 +38,18 @@ def checked_talk(text: str, longest: int) -> str:
 def _harmless(text: str) -> str:
     """Composed, in one line, without anything invisible or that turns the direction of writing."""
     composed = unicodedata.normalize("NFC", text)
-    line = " ".join("".join(map(_visible, composed)).split())
+    line = " ".join("".join(map(_visible, _without_piles(composed))).split())
     return line if any(map(_is_seen, line)) else ""
+
+
+def _without_piles(text: str) -> str:
+    """The text with at most so many marks on one letter."""
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _visible(letter: str) -> str:
