@@ -223,7 +223,7 @@ class Crowd:
         self._number = 0
 
     async def join(self, id: str, tokens: Sequence[str], ports: Sequence[int]) -> None:
-        """Brings the people of a table and somebody who looks on, each to the next of these servers."""
+        """Connects the people of a table and a spectator, each to the next of these servers."""
         loop, table = asyncio.get_running_loop(), Seated(id)
         who = [*enumerate(tokens), (None, "")]
         for number, (seat, token) in enumerate(who):
@@ -264,7 +264,7 @@ class Crowd:
         return figures
 
     def _commit(self) -> bool:
-        """Has somebody at some table do what they may."""
+        """Lets a seat at some table make a legal move."""
         table = self._some_table()
         if table is None:
             self.figures.troubles["no table to play at"] += 1
@@ -281,7 +281,7 @@ class Crowd:
         return True
 
     def _some_table(self) -> Seated | None:
-        """A table where nothing is under way and somebody is asked."""
+        """A table with no open request, where a seat is asked."""
         idle = self._idle
         while idle:
             at = self._rng.randrange(len(idle))

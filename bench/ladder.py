@@ -1,11 +1,11 @@
 """Does each level beat the one below? ``python -m bench.ladder --steps works:ace --players 2 4 --jobs 2``.
 
 One seat of the higher level sits at a table of the lower. A *round* is one deal played once from every seat,
-so that neither the deal nor the place at the table favours anybody; its score is the higher level's share of
+so that neither the deal nor the place at the table favours a player; its score is the higher level's share of
 the wins, ties split. If both levels were equally good, that score would be 1/n on average, whatever the deal.
 
 The test is a betting martingale: it starts with 1 and stakes a part of what it has on each round's score
-being above 1/n. While the higher level is no better than the lower, nobody can turn 1 into 100 more often
+being above 1/n. While the higher level is no better than the lower, no strategy turns 1 into 100 more often
 than once in 100 times, however long he plays and whenever he stops (Ville's inequality). So the test may stop
 as soon as it holds 100: that is 99 % confidence. The stake is a mixture of a few fixed ones. The interval is
 the set of means against which the same bet, made in either direction, has not reached 200 yet: valid at any

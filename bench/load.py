@@ -211,7 +211,7 @@ async def measure(crowd: Crowd, servers: Sequence[Process], rate: float, seconds
 async def gathered(
     tables: Sequence[StartedGame], servers: Sequence[Process], *, together: bool, compresses: bool
 ) -> Crowd:
-    """Everybody at their tables; those of one table at the same server, or at one after the other."""
+    """All clients connected; those of one table at the same server, or at one after the other."""
     crowd, ports = Crowd(compresses=compresses), [server.port for server in servers]
     numbered = [*enumerate(tables)]
     for at in range(0, len(tables), JOINING):
@@ -319,14 +319,14 @@ KINDS = {
 
 
 class Standing(NamedTuple):
-    """Servers with everybody at their tables."""
+    """Servers with all clients connected."""
 
     servers: list[Process]
     crowd: Crowd
     empty: float
-    """What the servers had in memory before anybody came, in MiB."""
+    """What the servers had in memory before any client connected, in MiB."""
     joined: float
-    """Seconds until everybody was in."""
+    """Seconds until all were connected."""
 
 
 @asynccontextmanager

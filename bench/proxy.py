@@ -34,7 +34,7 @@ def cpu(pids: list[int]) -> float:
 
 
 def memory(pids: list[int]) -> float:
-    """KiB that nobody else has."""
+    """KiB that are not shared."""
     texts = [Path(f"/proc/{pid}/smaps_rollup").read_text() for pid in pids]
     return sum(
         int(line.split()[1]) for text in texts for line in text.splitlines() if line.startswith("Private_")

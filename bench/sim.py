@@ -1,7 +1,7 @@
 """The speed of the twin beside the plain engine and, where it is installed, Pgx connect four; one run.
 
 ``python -m bench.sim`` measures on one core with 1,024 games; ``python -m bench.sim --gpu`` on the first
-accelerator with up to 262,144. Games that end begin anew every 16 steps. A decision of the twin includes the
+accelerator with up to 262,144. Ended games are replaced every 16 steps. A decision of the twin includes the
 choice of a random legal action, and with ``--full`` the mask and the observation as arrays.
 """
 
@@ -128,7 +128,7 @@ def twin_run(batch: int, players: int, *, full: bool) -> tuple[Run, int]:
 
 
 def pgx_rates(batches: tuple[int, ...]) -> Iterator[tuple[str, float]]:
-    """Connect four of Pgx, the same way: random legal play, games begin anew."""
+    """Connect four of Pgx, the same way: random legal play, ended games are replaced."""
     try:
         import pgx  # its import is silent
         from pgx.experimental import auto_reset

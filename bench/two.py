@@ -2,7 +2,7 @@
 
 Both stand at once, each with a crowd of its own (``load``), and are played at in turns: whatever else happens
 on a shared machine hits them alike. Of two processes started alike one is quicker by some hundredths, by
-where its memory lies and how names hash in it: so all are started anew for every sitting. The processes share
+where its memory lies and how names hash in it: so all are restarted for every sitting. The processes share
 one core, the crowds and PostgreSQL another. Linux only.
 """
 

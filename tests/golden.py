@@ -45,7 +45,7 @@ SEEDS = {
     "standard-6": "golden standard-6 3",
     "world-tour-2": "golden world-tour-2 27",
 }
-"""Seeds that were chosen: somebody swaps Cunning, declares a card."""
+"""Seeds that were chosen: a player swaps Cunning, or declares a card."""
 
 
 def table(name: str) -> df.Setup:

@@ -41,7 +41,7 @@ def watch() -> None:
         stdin=nothing, stdout=nothing, stderr=nothing,
         cwd=Path(__file__).parents[1], start_new_session=True,
     )  # fmt: skip
-    watchdog.returncode = 0  # it outlives us, and Python shall not complain that nobody waits for it
+    watchdog.returncode = 0  # it outlives us, and Python must not complain that it was not waited for
     os.environ[VARIABLE] = mark
 
 
@@ -74,7 +74,7 @@ def _end(process: psutil.Process, *, politely: bool) -> None:
 def sweep(parent: Path) -> None:
     """Removes the data, and ends the PostgreSQL, of processes that are gone."""
     for owner in parent.glob(f"{PREFIX}*/owner"):
-        with suppress(OSError, ValueError):  # somebody else may be sweeping here
+        with suppress(OSError, ValueError):  # another process may be sweeping here
             if not psutil.pid_exists(int(owner.read_text())):
                 _end_postgres(owner.parent / "postgres")
                 shutil.rmtree(owner.parent)

@@ -203,7 +203,7 @@ class Watch:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        # The timer counts processor time, as the machine may be busy; nobody catches its signal.
+        # The timer counts processor time, as the machine may be busy; its signal is not caught.
         limit = GRACE + SLOWER * self.times.get(item.nodeid, 0) if self.times else 0
         signal.setitimer(signal.ITIMER_PROF, limit)
         began = time.process_time()

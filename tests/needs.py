@@ -24,7 +24,7 @@ REASONS = "DOWNFORCE_TEST_REASONS"
 LEFT_OUT = "left out for want of"
 NO_TOOLS = "npm could not install the tools of the page"
 SYSTEM_FOLDERS = ("/usr/sbin", "/sbin")
-"""Where Debian has programs that are not on everybody's PATH."""
+"""Where Debian has programs that are not on every PATH."""
 
 
 @dataclass(frozen=True, slots=True)

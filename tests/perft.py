@@ -80,7 +80,7 @@ def _entry(lines: Sequence[str]) -> Entry:
 
 
 def written(text: str) -> str:
-    """The text of a file with its counts made anew."""
+    """The text of a file with its counts computed again."""
     states = {entry.id: entry.state for entry in read_entries(text)}
     lines, at = [], ""
     for line in text.splitlines():

@@ -105,7 +105,7 @@ class Pointing:
         control = chosen(look(page), rng, bids_high=self.bids_high)
         for tries in range(TRIES, -1, -1):
             if control is None:
-                return False  # or somebody else was quicker, or there was no choice and it was made
+                return False  # or another player was quicker, or there was no choice and it was made
             is_place = control.kind == "board"
             found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
             self.used.add(control.kind)
@@ -186,7 +186,7 @@ class Keys:
         for _ in range(MANY):
             now = look(page)
             if control.said not in {other.said for other in now}:
-                return  # somebody else was quicker
+                return  # another player was quicker
             here = next((other for other in now if other.is_here), None)
             if here is None or here.kind != control.kind:
                 yield "Tab"
@@ -225,7 +225,7 @@ class Node:
 
 
 def tree(page: Page) -> list[Node]:
-    """What somebody hears who sees nothing."""
+    """What a screen reader says."""
     nodes: list[Node] = []
     above: list[tuple[int, str]] = []
     for line in page.locator("body").aria_snapshot().splitlines():
@@ -269,7 +269,7 @@ class Tree:
 
     def _chosen(self, nodes: Sequence[Node], rng: Random) -> Node | None:
         if any(node.role == "article" for node in nodes):
-            return None  # the result is there, with a rematch that nobody has asked for
+            return None  # the result is there, with a rematch that no player has asked for
         ways = [node for node in nodes if self._is_way(node)]
         forward = [node for node in ways if self.FORWARD.match(node.name)]
         others = [node for node in ways if node not in forward]

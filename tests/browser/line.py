@@ -37,7 +37,7 @@ class Line:
             self._is_cut = False
 
     def close(self) -> None:
-        """Nobody needs it any more."""
+        """It is not needed any more."""
         self.cut()
         self._listening.close()
 

@@ -1,4 +1,4 @@
-"""Somebody who plays: looks at the page, and does what it asks for, with what a person has.
+"""A person who plays: looks at the page, and does what it asks for, with what a person has.
 
 How choices are made is the business of their hands (``hands.py``). Besides, everything that the server sends
 them is written down, for tests to compare with what is shown.
@@ -87,7 +87,7 @@ class Person:
         expect(self.rows.first).to_be_visible()
 
     def join(self, code: str) -> None:
-        """Comes in by a code that somebody told."""
+        """Joins by a code."""
         self.go()
         form = self.page.locator("section[aria-labelledby=home-join] form")
         form.locator("input").fill(code)
@@ -182,7 +182,7 @@ class Person:
     def act(self, moment: tuple[object, ...]) -> bool:
         """Makes one choice if one is asked for; whether one was.
 
-        Not if it is another moment by now: whoever waits for one has not seen this one yet.
+        Not if it is another moment by now: a caller that waits for one has not seen this one yet.
         """
         return self.moment == moment and self.hands.act(self.page, self.rng)
 
@@ -196,7 +196,7 @@ class Person:
 
 
 def play(people: Sequence[Person], until: Callable[[], bool], *, most: int = 3000) -> int:
-    """Lets everybody choose in turn until something is so; how many choices that took."""
+    """Lets all choose in turn until a condition holds; how many choices that took."""
     made, last = 0, time.monotonic()
     while True:
         now = [person.moment for person in people]
@@ -213,7 +213,7 @@ def play(people: Sequence[Person], until: Callable[[], bool], *, most: int = 300
 
 
 def wait(person: Person, until: Callable[[], bool]) -> None:
-    """Lets time pass until something is so that nobody here brings about, such as what another page says."""
+    """Lets time pass until a condition holds that no person here causes, such as what another page says."""
     began = time.monotonic()
     while not until():
         assert time.monotonic() - began < PATIENCE, f"it does not happen: {told([person])}"
@@ -221,12 +221,12 @@ def wait(person: Person, until: Callable[[], bool]) -> None:
 
 
 def told(people: Sequence[Person]) -> str:
-    """What everybody sees, for the report of a failure."""
+    """What all see, for the report of a failure."""
     return "; ".join(f"{person.name} ({person.phase}): {person.status} {person.notice}" for person in people)
 
 
 def play_out(people: Sequence[Person]) -> int:
-    """Lets everybody play the game to its end; how many choices that took."""
+    """Lets all play the game to its end; how many choices that took."""
     made = play(people, lambda: all(person.is_over for person in people))
     assert [person.notice for person in people] == [""] * len(people)
     return made

@@ -1,4 +1,4 @@
-"""Takes the pictures of README.md and docs/tour.md anew: ``python -m tests.browser.pictures``.
+"""Takes the pictures of README.md and docs/tour.md again: ``python -m tests.browser.pictures``.
 
 One game is played; the pictures go to ``docs/pictures/``. Look at them before you commit them.
 """

@@ -132,7 +132,7 @@ def main(wanted: list[str]) -> int:
 
 
 def photographer(browser: Browser, server: Server) -> Person:
-    """Somebody who plays slowly enough for pictures."""
+    """A player who is slow enough for pictures."""
     context = browser.new_context(
         base_url=server.url,
         viewport=SIZES["desktop"],

@@ -1,4 +1,4 @@
-"""Somebody at the table without a browser: plays a seat over its socket, step by step, when told to."""
+"""A player without a browser: plays a seat over its socket, step by step, when told to."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def socket_player(
 
 @contextmanager
 def socket_player_for(person: Person, server: Server) -> Iterator[SocketPlayer]:
-    """Plays on for somebody whose page stays open."""
+    """Plays on for a person whose page stays open."""
     cookies = {cookie["name"]: cookie["value"] for cookie in person.visitor.context.cookies()}
     with socket_player(server, cookies["downforce"], person.table, person.seen.yours[0]) as one:
         yield one
@@ -128,13 +128,13 @@ class Finished:
     token: str
 
     def hand_over(self, person: Person) -> None:
-        """Makes somebody the one who played it."""
+        """Gives a person the cookie of the player."""
         url = person.visitor.url
         person.visitor.context.add_cookies([{"name": "downforce", "value": self.token, "url": url}])
 
 
 def finished_game(server: Server, *, name: str = "Ann", **settings: Any) -> Finished:
-    """Somebody and three bots have raced, without a browser."""
+    """A player and three bots have raced, without a browser."""
     token = new_visitor(server)
     bots = (None, *["rookie"] * 3)
     table = open_table(server, token, name=name, bots=bots, players=4, stand_in="rookie", **settings)

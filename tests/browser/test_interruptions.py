@@ -14,7 +14,7 @@ from tests.browser.person import NewPerson, Person, play, play_out, record_of, w
 from tests.server.running import CODE, Server
 
 ASKED = ("bid", "keep-power", "play-card", "bet")
-"""The phases in which everybody is asked. With two at the table nearly everybody has a choice of powers."""
+"""The phases in which all seats are asked. With two players nearly every seat has a choice of powers."""
 NETWORK = "WebSocket|ERR_|Failed to (load|fetch)"
 
 

@@ -1,4 +1,4 @@
-"""Nobody finds a secret in the page or in its traffic: no card, no bid, no bet, before it is shown."""
+"""No secret is in the page or in its traffic: no card, no bid, no bet, before it is shown."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def strings(value: Any) -> Iterator[str]:
 
 @dataclass
 class Watch:
-    """What one browser received, and what everybody may know by now."""
+    """What one browser received, and what is public by now."""
 
     person: Person
     answers: list[Response] = field(default_factory=list)
     read: int = 0
     shown: set[str] = field(default_factory=set)
-    """The cards that were shown to everybody."""
+    """The cards that were shown to all."""
     own: set[str] = field(default_factory=set)
     """The cards that this one has had in hand."""
     is_over: bool = False
@@ -110,7 +110,7 @@ class Watch:
 
 
 def truly_shown(server: Server, table: str) -> set[str]:
-    """The cards that everybody saw before the game ended, by the game's file."""
+    """The cards that all saw before the game ended, by the game's file."""
     shown: set[str] = set()
     for played in record_of(server.url, table).replay():
         for event in played.events:
@@ -123,7 +123,7 @@ def truly_shown(server: Server, table: str) -> set[str]:
 
 
 def watched(people: Sequence[Person], watches: Sequence[Watch]) -> bool:
-    """Whether everybody sees the result; before that, everything new is checked."""
+    """Whether all see the result; before that, everything new is checked."""
     for watch in watches:
         watch.check()
     return all(person.is_over for person in people)

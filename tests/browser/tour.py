@@ -76,7 +76,7 @@ def _until(ann: Person, bea: SocketPlayer, found: Callable[[], T], *, idle: bool
 
 
 def _idle(ann: Person, found: Callable[[], bool]) -> None:
-    """Lets the bots play until something is so; nobody else does anything."""
+    """Lets the bots play until a condition holds; no other player acts."""
     last = time.monotonic()
     while not found():
         assert time.monotonic() - last < PATIENCE, told([ann])

@@ -41,7 +41,7 @@ class Mirror:
 
 
 async def step(here: Room, id: str, clients: list[Client], rng: Random) -> df.GameState | None:
-    """One action of somebody who is asked; the position after it."""
+    """One action of a seat that is asked; the position after it."""
     game = (await here.hub.wake(id)).table.game
     assert game is not None
     if game.state.is_over:

@@ -50,7 +50,7 @@ http {{
 
 
 def make_certificate(folder: Path) -> None:
-    """A certificate for the name of the site, which nobody but these tests trusts."""
+    """A certificate for the name of the site, which only these tests trust."""
     key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
     name = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
     files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
@@ -91,7 +91,7 @@ class Front(ForkedServer):
         return f"wss://{NAME}:{self.port}/api/tables/{table}/socket"
 
     def start(self) -> None:
-        # Started by root, it would become somebody who may not look into this folder.
+        # Started by root, it would become a user who may not read this folder.
         user = "user root;" if os.geteuid() == 0 else ""
         (self.folder / "nginx.conf").write_text(MAIN.format(folder=self.folder, user=user))
         self._tell("-t")
@@ -151,7 +151,7 @@ class Front(ForkedServer):
             self.process.wait(20)
 
     def get(self, path: str = "/", address: str = "127.0.0.1", **more: Any) -> httpx.Response:
-        """One request, by somebody at this address: all of 127.0.0.0/8 are on this machine."""
+        """One request from this address: all of 127.0.0.0/8 are on this machine."""
         return self.ask("GET", path, address, **more)
 
     def ask(self, method: str, path: str, address: str = "127.0.0.1", **more: Any) -> httpx.Response:
@@ -234,7 +234,7 @@ def running_site(folder: Path) -> Iterator[Site]:
         conf = adapted(folder, upstreams=[server.port for server in servers], plain=plain, tls=tls)
         (folder / "downforce.conf").write_text(conf)
         try:
-            for server in reversed(servers):  # the tables shall belong to the one who stays
+            for server in reversed(servers):  # the tables belong to the one that stays
                 server.start()
             front.start()
             yield Site(front, servers, database)

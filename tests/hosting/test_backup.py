@@ -185,7 +185,7 @@ def table_of(player: Player) -> str:
 
 
 async def welcome_of_one_who_knows_more(server: ForkedServer, table: str) -> int:
-    """Where somebody is told the table is, whose page has seen what was played after the backup."""
+    """What a client gets whose page has seen entries from after the backup."""
     async with websockets.connect(server.socket_url(table)) as socket:
         await socket.send(json.dumps({"t": "hello", "v": VERSION, "look": None, "have": 100_000}))
         message = json.loads(await socket.recv())

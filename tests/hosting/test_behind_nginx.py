@@ -76,7 +76,7 @@ def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
         asyncio.run(play())
     assert found
     assert min(found[0]) > 0, "all of them are at one process"
-    assert {player.counts["came in"] for player in players} == {1}  # nginx cut nobody off
+    assert {player.counts["came in"] for player in players} == {1}  # nginx cut no client off
     game = front.get(f"/api/games/{table}/file")
     check_game(game.content, load("en"), shown=str(players[0].seen.info["digest"]))
     replay = f"/api/games/{table}/replay?open=true"
@@ -146,7 +146,7 @@ def test_old_and_new_pages_find_their_scripts(site: Site) -> None:
         scripts = {site.front.get(f"/assets/{version}.js").text for _ in range(6)}
         assert scripts == {f"// {version}"}
     assert {site.front.get("/assets/nothing.js").status_code for _ in range(4)} == {404}
-    assert {site.front.get("/health").status_code for _ in range(4)} == {200}  # it was nobody's fault
+    assert {site.front.get("/health").status_code for _ in range(4)} == {200}  # no server had failed
 
 
 def test_a_name_that_is_not_ours_is_not_answered(site: Site) -> None:
@@ -202,7 +202,7 @@ def test_each_address_behind_the_proxy_has_its_own_limits(site: Site) -> None:
 
 
 async def passer_by(site: Site, found: Counter[int]) -> None:
-    """Somebody who looks at the lobby again and again."""
+    """A client that reads the lobby again and again."""
     async with httpx.AsyncClient(base_url=site.front.url, timeout=20) as client:
         while True:
             found[(await client.get("/api/lobby")).status_code] += 1
@@ -272,7 +272,7 @@ def test_all_servers_are_down_and_come_back(site: Site) -> None:
 
 
 async def statuses(url: str, token: str) -> set[int]:
-    """What is answered to somebody who wants to open some sockets."""
+    """The answers to a client that opens some sockets."""
     found = set()
     for _ in range(4):
         try:

@@ -95,8 +95,8 @@ class Player:
     """One visitor at one table over a real socket, who plays one seat at random and survives cuts.
 
     Nothing is done twice and nothing forgotten: a request is sent again, with the same id, until it is
-    answered; and whoever has missed an update notices it and fetches it, or with ``fetches=False`` comes in
-    anew.
+    answered; and a client that missed an update fetches it, or with ``fetches=False`` connects
+    again.
     """
 
     url: str | Callable[[], str]
@@ -134,9 +134,9 @@ class Player:
     greeted: bool = False
     silences: int = 0
     refused: int = 0
-    """Times in a row that nobody let us in."""
+    """Connections in a row that were refused."""
     pinged: bool = False
-    """Asked, in this silence, whether there is anybody."""
+    """Whether a ping was sent in this silence."""
     until: Callable[[Seen], bool] = lambda seen: seen.status == "over"
     on_send: Callable[[Message], None] = lambda _: None
     counts: Counter[str] = field(default_factory=Counter)
@@ -219,7 +219,7 @@ class Player:
 
     @property
     def _doubts(self) -> bool:
-        """Whether an answer is due, and we have not yet asked whether there is anybody to give it."""
+        """Whether an answer is due, and no ping was sent yet."""
         return (bool(self.sent) or not self.greeted) and not self.pinged and self.patience > DOUBTS
 
     async def _ping(self) -> None:

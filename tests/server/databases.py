@@ -92,7 +92,7 @@ def stop_postgres(server: PostgresServer) -> None:
 def _server() -> PostgresServer:
     """The PostgreSQL of this process, started by the first who asks."""
     server = start_postgres(_quick_folder())
-    # The machine will not crash under the tests, and if it does, nobody wants these data.
+    # The machine will not crash under the tests, and if it does, these data are not needed.
     server.psql("ALTER SYSTEM SET fsync = off;\nSELECT pg_reload_conf();")
     return server
 

@@ -1,6 +1,6 @@
 """Several real servers on one PostgreSQL, many tables of people who play there, and the books afterwards.
 
-Whoever is cut off comes back to a random server, or if that is down to the next one, as through a proxy.
+Clients reconnect to a random server, or if it is down to the next one, as through a proxy.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PAUSE = 1.2
 """Seconds, at most, that people think. Fifty tables then make nearly a hundred entries a second, ten times as
 many as real ones, and two cores for everything have a little to spare for those who come back."""
 LOOKS_UP = 0.2
-"""Seconds, at most, until somebody who thinks notices that a process was killed."""
+"""Seconds, at most, until a thinking player notices that a process was killed."""
 REST = 4.0
 """Seconds without a kill, now and then: enough to see how long every table stands still after one."""
 IMPATIENT = 0.5
@@ -73,7 +73,7 @@ GAMES = (
 class Thinker(Player):
     """A player who takes a moment for each decision, and hears meanwhile whether the line is cut.
 
-    After a kill everybody has thought enough: how long a table stands still is to be the servers' time.
+    After a kill no player thinks any longer: how long a table stands still is to be the servers' time.
     """
 
     killed_at: Callable[[], float] = lambda: 0.0
@@ -114,7 +114,7 @@ class Thinker(Player):
     def forget(self) -> None:
         """Keeps of a game that is over what the books ask for.
 
-        Python looks through all that is kept for garbage, and meanwhile nobody plays: with a thousand games
+        Python looks through all that is kept for garbage, and no player moves then: with a thousand games
         it was three quarters of a second, and looked as if the servers had been as slow.
         """
         self.socket, self.refusals, self.nonces = None, [], {}
@@ -133,7 +133,7 @@ class Fleet:
     doors: list[int] = field(default_factory=list)
     patience: float = 5.0
     addresses: bool = False
-    """Everybody calls from an address of their own, as in the world. Linux remembers by it how slow a line
+    """Each client has an address of its own, as on the internet. Linux remembers by it how slow a line
     is: what happened to one would be held against all."""
     tables: dict[str, list[Thinker]] = field(default_factory=dict)
     goals: dict[str, int] = field(default_factory=dict)
@@ -146,7 +146,7 @@ class Fleet:
     """When the machine stood still, known at the end."""
 
     def door(self, table: str, player: Thinker) -> str:
-        """Where to go this time: any process, be it up or not; whoever was not let in there, to the next.
+        """The process to connect to: any, up or not; after a refusal the next one.
 
         So it is behind a proxy. Without one a client would know one address only.
         """
@@ -159,7 +159,7 @@ class Fleet:
         return bool(self.goals) and (status == "over" or seq >= self.goals.get(table, 0))
 
     async def play(self) -> None:
-        """Everybody plays, until all is said."""
+        """All play until the goals are reached."""
         await asyncio.gather(*map(self._play_on, range(self.size)))
 
     async def _play_on(self, slot: int) -> None:
@@ -373,7 +373,7 @@ async def _play_until_done(
         playing = asyncio.ensure_future(fleet.play())
         disturbing = asyncio.ensure_future(disturb(fleet))
         await asyncio.wait([playing, disturbing], return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():  # before anybody told them to stop: something is wrong
+        if playing.done():  # before they were told to stop: something is wrong
             disturbing.cancel()
             await playing
         await disturbing

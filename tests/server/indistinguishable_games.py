@@ -1,9 +1,9 @@
 """Two games that look the same from one place: for proving that a server tells nothing else.
 
-A game is played to some point, and there somebody looks on: a seat, or a spectator. Another world is drawn in
+A game is played to some point; there a viewer joins: a seat, or a spectator. Another world is drawn in
 which they would see the same, and then a deal and a list of actions that lead there. Both games are put on
-servers of their own and driven by the same requests; whatever is sent to the one who looks on, and to anybody
-who just watches, has to be the same to the byte.
+servers of their own and driven by the same requests; what is sent to the viewer, and to any
+spectator, has to be the same to the byte.
 
 The two tables share everything that was decided without a look at the cards: ids, codes, times, the server's
 secret, all nonces, so also the seed. Only what the seed stands for is made different.
@@ -57,7 +57,7 @@ from tests.strategies import Style, choose
 PHASES: tuple[Phase, ...] = tuple(phase for phase in Phase if phase is not Phase.OVER)
 """While a game runs; once it is over nothing is hidden."""
 LIVE_PLAYS = 6
-"""So many of the last commits are made while somebody looks on; those before them come from the store."""
+"""So many of the last commits are made while the viewer is connected; earlier ones are in the store."""
 
 
 # --- a pair of worlds -----------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def _deal_of(deal: Deal, state: GameState, other: GameState) -> Deal:
 
 
 def _places(state: GameState) -> Iterator[list[int]]:
-    """The regular cards in places of their own, where nobody looks: piles in their order, hands sorted.
+    """The regular cards in places of their own, which are hidden: piles in their order, hands sorted.
 
     A card that both worlds have in the same hand has to stay with its own place, so what is known of a hand
     comes first.
@@ -371,7 +371,7 @@ async def told_in_both(servers: TwoServers, pair: Pair) -> tuple[Told, Told]:
 
 
 def private_words(pair: Pair) -> list[bytes]:
-    """What nobody but the server, or its owner, may ever be sent."""
+    """What only its owner may be sent, or no client at all."""
     secret = _hex("secret", pair.number)
     nonces = [_hex("nonce", pair.number, seat) for seat in range(pair.players)]
     others = [_visitor(pair, seat) for seat in range(pair.players) if seat != pair.viewer]
@@ -458,7 +458,7 @@ class _Drive:
         return [(ear.visitor, nonce) for ear, nonce in zip(self.people, self.nonces, strict=True)]
 
     async def _come_in(self) -> None:
-        """Everybody is here, covered; only the viewer's own cards are on a screen."""
+        """All players connect, covered; only the viewer's own cards are on a screen."""
         for session in (self.watching, *self.sessions):
             own = session is self.session
             await self._say(session, t="hello", v=p.VERSION, look=self.pair.viewer if own else None)
@@ -496,7 +496,7 @@ class _Drive:
             await self._curious()
 
     async def _take_back(self, first: int) -> None:
-        """Somebody takes the last commit back, with everybody's consent if need be; it is made again."""
+        """The last commit is undone, with the consent of all if needed, and made again."""
         self.undos += 1
         seat = self.pair.plays[self.done - 1].seat
         others = [n for n in range(self.pair.players) if n != seat]
@@ -580,7 +580,7 @@ class _Drive:
         return texts if self.rng.random() < 0.9 else [*texts, *self._illegal(state, seat)]
 
     def _illegal(self, state: GameState, seat: int) -> list[str]:
-        """Something that this seat may not do now: often with a card somebody else has."""
+        """Something that this seat may not do now: often with a card of another seat."""
         legal = {str(action) for action in view(state, Seat(seat)).legal}
         for _ in range(20):
             card = self.rng.choice(state.setup.deck.cards).name

@@ -61,7 +61,7 @@ class End(NamedTuple):
         return head + more + await self.reader.readexactly(length + 4 * is_masked)
 
     def send(self, frames: bytes) -> None:
-        """Passes something on, unless nobody is there any more."""
+        """Passes something on, unless this side is closed."""
         if not self.writer.is_closing():
             self.writer.write(frames)
 
@@ -93,7 +93,7 @@ class Lossy:
                 client.send(await server.head())
                 await self._both_ways(client, server, rng)
         except (OSError, asyncio.IncompleteReadError):
-            pass  # somebody has gone
+            pass  # one side is closed
         finally:
             for end in (client, server):
                 if end is not None:

@@ -13,7 +13,7 @@ import pytest
 from tests.needs import insists, leave_out, program
 
 TABLE = f"downforce_loss_{os.getpid()}"
-"""Of nftables; nobody else's rules are touched."""
+"""The table of nftables; no other rules are touched."""
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +25,7 @@ def packet_loss() -> None:
 
 
 def _command() -> list[str]:
-    """Root is asked for by nobody who did not ask for everything."""
+    """Uses sudo only if all tests were asked for."""
     nft = program("nft")
     return ["sudo", "-n", nft] if insists() and os.geteuid() != 0 and shutil.which("sudo") else [nft]
 

@@ -44,7 +44,7 @@ class InThisProcess(Thinkers):
 
 
 class Unlimited(SharedBuckets):
-    """No rate limits: tests ask faster than anybody may."""
+    """No rate limits: tests ask faster than clients may."""
 
     def bucket(self, kind: str, key: str, limit: tuple[float, float], now: float) -> Bucket:
         return Bucket(size=inf, rate=0.0, level=inf, at=now)

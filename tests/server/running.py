@@ -225,7 +225,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def is_free(port: int) -> bool:
-    """Whether nobody listens at a port; connections that are about to end do not count."""
+    """Whether a port is free; connections that are about to end do not count."""
     with socket.socket() as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""When the machine itself stood still: its host may take it away, and then nobody runs, whoever is first."""
+"""When the machine itself stood still: its host may suspend it, and then no process runs."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Stall(NamedTuple):
 
 @contextmanager
 def watched() -> Iterator[list[Stall]]:
-    """After the block, when the machine stood still meanwhile; where we may not go first, nobody knows."""
+    """When the machine stood still during the block, known at its end; needs real-time priority."""
     stalls: list[Stall] = []
     watcher = subprocess.Popen([sys.executable, __file__], stdout=subprocess.PIPE, text=True)
     assert watcher.stdout is not None
     if watcher.stdout.readline() != f"{WATCHING}\n":
-        print("nobody watches whether the machine stands still: it takes the right to go before others")
+        print("stalls of the machine are not measured: that takes the right to real-time priority")
     try:
         yield stalls
     finally:

@@ -235,7 +235,7 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
         ("2001:db8::5", "", True),
         ("192.0.2.10", "", False),
         ("a socket", "", False),
-        ("127.0.0.1", "198.51.100.1", False),  # a proxy that nobody has told us of
+        ("127.0.0.1", "198.51.100.1", False),  # a proxy that is not configured
         ("127.0.0.1", "127.0.0.1", False),
     ],
 )
@@ -367,7 +367,7 @@ def test_the_log_of_a_game_long_over_is_swept_and_the_game_stays(tmp_path: Path)
             table = await it.table(people=2, mode="beginner")
             clients = await finish(it, table, 2)
             it.now.at += 25 * 3600 * 1000
-            assert await it.hub.sweep() == 0  # somebody looks on
+            assert await it.hub.sweep() == 0  # a spectator is connected
             for client in clients:
                 assert client.session is not None
                 client.session.close()

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: what one writes the others show, and everybody counts everywhere."""
+"""Several processes on one PostgreSQL: entries and presence reach all of them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NoHints(Hints):
 
 @pytest.fixture
 def no_poll(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks by themselves: only hints can help."""
+    """Does not poll: only hints can help."""
 
     async def nothing(self: Membership, seqs: object) -> list[str]:
         return []
@@ -82,7 +82,7 @@ async def play(processes: list[Process], clients: Iterable[Client], moves: int, 
 
 
 async def all_at(clients: Iterable[Client], seq: int) -> None:
-    """Everybody has seen a table that far."""
+    """Waits until all processes have a table that far."""
     await eventually(lambda: all(client.seen.seq >= seq for client in clients))
 
 

@@ -1,4 +1,4 @@
-"""What is dear is worked out once, and not for somebody who has hung up."""
+"""Expensive answers are computed once, and not for a client that has hung up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL, fifty tables, kills at random: nothing is lost or doubled, nobody stuck.
+"""Two processes, one PostgreSQL, fifty tables, random kills: nothing is lost or doubled, no table stuck.
 
 How long tables stood still is printed, not judged: a busy machine must not fail a test.
 """

@@ -23,7 +23,7 @@ from tests.server.test_cluster import all_at, commitment_of, dealt, present
 from tests.server.test_sleep_and_wake import quiet
 
 PATIENCE = 60_000
-"""Milliseconds until a bot plays for somebody who is away."""
+"""Milliseconds until a bot plays for an absent player."""
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ class Scene(NamedTuple):
     people: list[Client]
 
     async def leave(self, seat: int) -> None:
-        """Somebody closes the page, and both processes know."""
+        """A visitor closes the page, and both processes know."""
         session = self.people[seat].session
         assert session is not None
         session.close()
@@ -54,7 +54,7 @@ class Scene(NamedTuple):
         await eventually(lambda: all(f"v{seat}" in live.away_since for live in lives))
 
     async def ask(self, who: int, kind: str, **message: Any) -> None:
-        """Somebody does something, and all see it."""
+        """A visitor does something, and all see it."""
         answer = await self.people[who].ask(kind, **message)
         assert answer["t"] == "accepted"
         await all_at(self.people, answer["seq"])
@@ -158,7 +158,7 @@ def test_what_is_due_is_done_once(
     url: str, due: Due, killed: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if killed is None:
-        monkeypatch.setattr(duty_timer, "STAGGER", 0)  # nobody waits for the other
+        monkeypatch.setattr(duty_timer, "STAGGER", 0)  # no process waits for another
 
     async def test(processes: list[Process]) -> None:
         scene = await begun(processes, due.clock)

@@ -94,7 +94,7 @@ def test_there_is_a_sample_of_every_request() -> None:
 
 @dataclass
 class Arena:
-    """A table with people, and whoever else comes."""
+    """A table with people, and other visitors."""
 
     room: Room
     table: str
@@ -107,7 +107,7 @@ class Arena:
         return client
 
     async def refused(self, client: Client, **message: Any) -> str:
-        """Sends a message that must not be granted: one answer, no entry, nobody else is told anything."""
+        """Sends a message that must not be granted: one answer, no entry, no broadcast."""
         others = [other for other in (*self.people, *self.everybody) if other is not client]
         before = [len(other.frames) for other in others]
         entries = await self.room.store.entries(self.table)
@@ -387,12 +387,12 @@ def test_nonces_are_sealed_first_and_belong_to_their_visitor() -> None:
             for value in ("zz" * 32, "AA" * 32, "\u0660" * 64):
                 assert await here.refused(one, **{**seal, "commitment": value}) == Refusal.BAD_NONCE
             await one.ask("seal", id="seal", commitment=seal["commitment"])
-            assert await here.refused(two, **seal) == Refusal.BAD_NONCE  # a copy of somebody else's
+            assert await here.refused(two, **seal) == Refusal.BAD_NONCE  # a copy of another one
             assert await here.refused(one, **{**seal, "id": "s2"}) == Refusal.NOT_A_CONTRIBUTOR
-            assert await here.refused(one, **show) == Refusal.NOT_DEALING  # not everybody has sealed
+            assert await here.refused(one, **show) == Refusal.NOT_DEALING  # not all have sealed
             await two.ask("seal", commitment=commitment(nonces[1]))
             assert await here.refused(spectator, **show) == Refusal.NOT_A_CONTRIBUTOR
-            assert await here.refused(two, **show) == Refusal.BAD_NONCE  # somebody else's
+            assert await here.refused(two, **show) == Refusal.BAD_NONCE  # another contributor's
             for nonce in (new_secret(), seal["commitment"], "zz" * 32, nonces[0].upper()):
                 assert await here.refused(one, **{**show, "nonce": nonce}) == Refusal.BAD_NONCE
             await one.ask("show", nonce=nonces[0])

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: it does not start again with another socket, and no log grows for ever."""
+"""Rate limits: reconnecting does not reset them, and no log grows without end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.room import Client, Room, room
 
 @pytest.fixture(autouse=True)
 def nothing_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long a test takes, nobody may ask for more meanwhile."""
+    """However long a test takes, no bucket refills meanwhile."""
     monkeypatch.setattr(session, "MESSAGES", (MESSAGES[0], 0.0))
     monkeypatch.setattr(session, "UNDOS", (UNDOS[0], 0.0))
     monkeypatch.setattr(session, "SLOWER", 0.0)

@@ -1,4 +1,4 @@
-"""The tables a visitor is at: those that wait for them come first, and nobody else's are told."""
+"""The tables a visitor is at: those that wait for them come first, and no others."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Crowd:
         return [player for players in self.tables.values() for player in players]
 
     def come_in(self, game: Game) -> None:
-        """Opens a table, for which everybody sets out."""
+        """Opens a table and creates its players."""
         bots = (None,) * game.people + (*game.bots,)
         table = open_table(self.server, self.tokens[0], bots=bots, players=len(bots), **game.settings)
         self.tables[table] = [
@@ -77,7 +77,7 @@ class Crowd:
         ]  # fmt: skip
 
     async def play(self) -> None:
-        """Everybody plays to the end."""
+        """All play to the end."""
         try:
             await asyncio.gather(*(player.play() for player in self.players))
         finally:
@@ -126,7 +126,7 @@ async def kill_often(crowd: Crowd, tally: Tally, rng: Random, kills: int) -> Non
 
 
 async def ended(pids: Sequence[int]) -> None:
-    """Waits until processes have ended, which nobody but themselves can see to."""
+    """Waits until processes have ended by themselves."""
     for _ in range(3000):
         if all(map(has_ended, pids)):
             return

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: in worlds that look the same, every byte sent is the same."""
+"""No secret is sent: for games that look the same to a viewer, every byte sent is the same."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A database that an earlier version wrote: it opens, and everybody plays on.
+"""A database that an earlier version wrote: it opens, and games go on.
 
 ``protocol-1.db`` was written by the last commit that spoke version 1 of the protocol. It holds a game in the
-middle of a turn, a finished one, and a table where people still sit down. It is never written anew.
+middle of a turn, a finished one, and a table where people still sit down. It is never generated again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def at_home(folder: Path, use: Callable[[Room], Coroutine[Any, Any, None]]) -> N
 
 
 async def played_out(home: Room, table: str, clients: list[Client]) -> None:
-    """Everybody plays until the game is over; bots move as soon as they are asked."""
+    """All play until the game is over; bots move as soon as they are asked."""
     rng = Random("on")
     live = await home.hub.wake(table)
     while live.table.status is not Status.OVER:

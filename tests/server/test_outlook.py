@@ -26,7 +26,7 @@ def told(state: df.GameState, seat: Seat, draft: list[str]) -> p.Previewed:
 
 
 def racing(seed: int, players: int, mode: str) -> tuple[df.GameState, Seat]:
-    """A position in a race where somebody plays a card or steers."""
+    """A position in a race where a seat plays a card or moves a car."""
     rng = Random(seed)
     state = position(seed, players, mode, rng.randrange(30, 160))
     assume(state.phase in (Phase.PLAY_CARD, Phase.MOVE_CAR, Phase.BONUS))

@@ -21,7 +21,7 @@ from downforce.server.live.store import StoreError
 
 @contextmanager
 def answering(text: str) -> Iterator[int]:
-    """The port of somebody who answers everything with this text."""
+    """The port of a server that answers everything with this text."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

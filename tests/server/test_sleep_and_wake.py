@@ -351,14 +351,14 @@ def test_a_commit_that_comes_while_the_clock_decides_is_answered_and_not_doubled
     in_room(url, test)
 
 
-# --- nobody is there -------------------------------------------------------------------------------
+# --- no one is connected -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("clock", [Clock.OFF, Clock.FAST])
 @pytest.mark.parametrize("restarted", [False, True], ids=["same", "restarted"])
 @pytest.mark.parametrize("away", [50_000, 3 * DAY])
 def test_a_table_without_connections_sleeps(url: str, clock: Clock, restarted: bool, away: int) -> None:
-    """Wherever in a game everybody goes, and whoever comes back to the same process or to another one."""
+    """Wherever in a game all leave, and come back to the same process or to another one."""
 
     async def test(here: Room) -> None:
         table = await here.table(people=2, bots=("rookie",), clock=clock, patience=5, pace=Pace.INSTANT)
@@ -455,7 +455,7 @@ def test_a_pause_stops_clocks_and_bots(url: str) -> None:
         asked_at = here.now.at
         table_now = (await live(here, table)).table
         assert table_now.game is not None
-        assert table_now.game.asked_at == asked_at  # the clock begins anew
+        assert table_now.game.asked_at == asked_at  # the clock restarts
         await pass_time(here, table, 5_000)
         assert {By.BOT, By.STAND_IN} == {
             e.by for e in (await history(here, table))[len(paused) :] if isinstance(e, log.Played)

@@ -46,7 +46,7 @@ def test_without_a_watcher_a_warning_is_printed(
     ends.touch()
     monkeypatch.setattr(stalls, "__file__", str(ends))
     with stalls.watched() as found:
-        assert capsys.readouterr().out.startswith("nobody watches")
+        assert capsys.readouterr().out.startswith("stalls of the machine are not measured")
     assert found == []
 
 

@@ -1,4 +1,4 @@
-"""The store, on both databases: what it says is so, whoever else writes, gives up or is killed."""
+"""The store, on both databases: correct while others write, cancel or are killed."""
 
 import asyncio
 import logging
@@ -600,7 +600,7 @@ def test_postgresql_that_ends_connections() -> None:
         await create(store, "t")
         admin, other = await asyncpg.connect(url), await asyncpg.connect(url)
         try:
-            # Between two requests, however soon after the last: nobody notices.
+            # Between two requests, however soon after the last: callers do not notice.
             assert await store.append(entry("t", 6)) is DONE
             assert len(await store.entries("t")) == 2
             await admin.execute(END_ALL.format(f"{OURS} AND pid <> {other.get_server_pid()}"))

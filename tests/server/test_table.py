@@ -72,7 +72,7 @@ class Desk:
         return str(legal_actions(self.state, Seat(seat))[0])
 
     def play_on(self, rng: Random, commits: int) -> None:
-        """Some commits of whoever is asked."""
+        """Some commits of the seats that are asked."""
         for _ in range(commits):
             if self.table.status is Status.RUNNING:
                 seat = rng.choice(self.state.asked)

@@ -129,7 +129,7 @@ class AwakeTable:
                 new, listing=_new_listing(old, change.table), game=packed, past=past
             )
         except StoreError:
-            self.refresh_later()  # it may have been stored nevertheless
+            self.refresh_later()  # it may be stored all the same
             raise
         if outcome is not Appended.DONE:
             return False

@@ -69,7 +69,7 @@ class Writer:
         """Writes what still waits."""
         self._is_closed = True
         self._wake.set()
-        await asyncio.wait([self._task])  # if it has failed, we close nevertheless
+        await asyncio.wait([self._task])  # if it has failed, we close anyway
 
     async def append(
         self,
