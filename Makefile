@@ -30,7 +30,7 @@ play: page ## play in the browser, with phones on your network if you like
 check: .venv/.ready-dev ## lint, types, and the quick tests, while you work (two minutes)
 	@$(SUITE) check
 
-test: .venv/.ready-dev ## all checks and all tests but the long ones (a few minutes)
+test: .venv/.ready-dev ## all checks and all tests but the long ones (about ten minutes)
 	@$(SUITE) test
 
 soak: .venv/.ready-dev ## the long tests, and the properties with many new examples (hours)

@@ -55,7 +55,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
         ("power", ["POWERS", " Ann: "]),
         ("rules", ["THE RULES IN SHORT", "The most money wins", "Auction: ", "Bets: ", "Finish: "]),
         ("log", ["THE LOG", "Engines on!"]),
-        ("save", ["Name a file, like this: save my-race.game"]),
+        ("save", ["Name a file, like this: save my-race.dfg"]),
         ("undo", ["Too late to undo that"]),
         ("fly", ["fly is not one of the choices; type a number from 1 to "]),
         ("0", ["0 is not one of the choices"]),

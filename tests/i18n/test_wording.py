@@ -57,7 +57,16 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
     ),
     "es": (r"\bmóvil(es)?\b", "ordenador", "historial", "página principal", "anfitrión", "[Pp]remios"),
     "fr": ("page de départ", r"une carte[^.,;]{0,30} passe[.,;]", r"\bqui l'a\b", r"\b[Pp]rimes"),
-    "pt-PT": (r"\btela\b", "usuári", r"\bsenha\b", "salvar", "anfitrião", r"\b[Aa]nul", r"\bchat\b"),
+    "pt-PT": (
+        r"\btela\b",
+        "usuári",
+        r"\bsenha\b",
+        "salvar",
+        "anfitrião",
+        r"\b[Aa]nul",
+        r"\bchat\b",
+        r"[Nn]?esta partida\b",
+    ),
     "pt-BR": (
         *("ecrã", "utilizador", "guardar o jogo", r"(?<![$\[-])\b[Dd]igest\b"),
         *("anfitrião", "dispositivo", "[Pp]rêmios"),
@@ -66,7 +75,7 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
 """Words for things outside the game: undo, the home page, phones; and words of the other Portuguese."""
 
 ADDRESS: dict[str, str] = {
-    "es": r"(?i)\b(usted(es)?|vosotros|vuestr[oa]s?)\b",
+    "es": r"(?i)\b(usted(es)?|vosotros|vuestr[oa]s?|\w+[áé]is)\b",
     "fr": r"(?i)\b(vous|votre|vos)\b",
     "pt-PT": r"(?i)\b(você|vocês|clique|digite|indique|escolha um|use|pare)\b",
     "pt-BR": r"(?i)\b(tu|teus?|tuas?|contigo)\b",

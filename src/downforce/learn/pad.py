@@ -41,7 +41,7 @@ ShortText = Annotated[str, Meta(max_length=40)]
 
 
 class PadLot(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A car that somebody bought, or was dealt."""
+    """A car that a player bought or was dealt."""
 
     seat: Annotated[int, Meta(ge=0, le=5)]
     price: Annotated[int, Meta(ge=0, le=99)] | None = None

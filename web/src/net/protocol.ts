@@ -579,7 +579,7 @@ export interface Verdict {
   solution: Record<string, string[]>;
 }
 
-/** A car that somebody bought, or was dealt. */
+/** A car that a player bought or was dealt. */
 export interface PadLot {
   seat: number;
   price?: number | null;

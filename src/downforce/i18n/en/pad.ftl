@@ -1,10 +1,10 @@
 # The score pad for the printed game: what people write down, and the sheets it comes to.
 
 pad-title = Score pad
-pad-over = For the game with the box
+pad-over = For the boxed game
 pad-lead = Write down who buys which car, how you bet and who comes home. The pad adds up, and knows how ties are broken.
 pad-home = Downforce, go to the home page
-pad-kept = What you write stays on this device, also when you close the page.
+pad-kept = What you write stays on this device, even when you close the page.
 # The link on other pages.
 pad-link = Score pad
 
@@ -46,13 +46,13 @@ pad-without = no owner
 # --- Bets ---
 
 pad-way = How do you bet?
-pad-way-round = Hand the phone round
+pad-way-round = Pass the phone around
 pad-way-round-about = At each betting line every player marks a bet in secret; the sheets stay covered in between.
 pad-way-open = Write all bets down
 pad-way-open-about = You bet on paper. Copy the crosses here when the race is over.
 pad-covered = Bets covered
-pad-line = Bet { $number }: has a car crossed betting line { $number }? Then hand the phone to { $player }.
-pad-pass = Bet { $number }: hand the phone to { $player }.
+pad-line = Bet { $number }: has a car crossed betting line { $number }? Then pass the phone to { $player }.
+pad-pass = Bet { $number }: pass the phone to { $player }.
 pad-show = I am { $player }: show my sheet
 pad-cover = Cover my sheet
 pad-which = Which bet?
@@ -67,7 +67,7 @@ pad-bets-of = Bets of { $player }
 
 pad-order-about = Tap the cars in the order in which they come home.
 pad-order-first = Tap all six cars as they stand when the race ends: those that are home, then the others, the one farthest ahead first.
-pad-order-ahead = Tap all six cars, the one farthest ahead first. Of cars that are level, the one nearer the inside of the track comes first.
+pad-order-ahead = Tap all six cars, the one farthest ahead first. If cars are level, the one nearer the inside of the track comes first.
 pad-order-crossed = How many cars crossed the finish line?
 pad-order-stalled = The other cars stalled
 pad-order-none = No car came home

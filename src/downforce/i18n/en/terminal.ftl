@@ -207,7 +207,7 @@ about-log = what has happened
 about-rules = how this game goes
 about-power = what the powers do
 about-undo = undo your last choice
-about-save = write the game to a file: save my-race.game
+about-save = write the game to a file: save my-race.dfg
 about-quit = leave the table
 
 help-answer = Answer with the number of a choice; for a car its colour or letter will do (K black, B blue, G green, Y yellow, O orange, R red), for a space its name. Enter alone shows the choices again.
@@ -221,7 +221,7 @@ undo-done = Undone.
 undo-nothing = There is nothing of yours to undo.
 undo-late = Too late to undo that: somebody else has acted, or cards were turned up.
 
-save-name = Name a file, like this: save my-race.game
+save-name = Name a file, like this: save my-race.dfg
 save-done = Saved to { $path }.
 save-failed = { $path } cannot be written: { $why }.
 

@@ -1,7 +1,7 @@
 # La hoja de registro para el juego de caja: lo que se apunta y las hojas que salen de ello.
 
 pad-title = Hoja de registro
-pad-over = Para el juego de caja
+pad-over = Para el juego en caja
 pad-lead = Apunta quién compra cada coche, qué se apuesta y quién llega a meta. La hoja suma y sabe cómo se deshacen los empates.
 pad-home = Downforce, ir a la portada
 pad-kept = Lo que apuntes se queda en este dispositivo, aunque cierres la página.
@@ -45,11 +45,11 @@ pad-without = sin propietario
 
 # --- Apuestas ---
 
-pad-way = ¿Cómo apostáis?
+pad-way = ¿Cómo se apuesta?
 pad-way-round = Pasar el teléfono
 pad-way-round-about = En cada línea de apuestas, cada piloto marca la suya en secreto; entre medias, las hojas quedan tapadas.
 pad-way-open = Apuntarlas todas
-pad-way-open-about = Apostáis en papel. Copia aquí las cruces cuando acabe la carrera.
+pad-way-open-about = Se apuesta en papel. Copia aquí las cruces cuando acabe la carrera.
 pad-covered = Apuestas tapadas
 pad-line = Apuesta { $number }: ¿un coche ha cruzado la línea de apuestas { $number }? Pásale el teléfono a { $player }.
 pad-pass = Apuesta { $number }: pásale el teléfono a { $player }.
@@ -67,7 +67,7 @@ pad-bets-of = Apuestas de { $player }
 
 pad-order-about = Toca los coches en el orden en que llegan a meta.
 pad-order-first = Toca los seis coches tal como están al acabar la carrera: primero los que han llegado y luego los demás, empezando por el más adelantado.
-pad-order-ahead = Toca los seis coches, empezando por el más adelantado. Si van igualados, va antes el que está más cerca del interior.
+pad-order-ahead = Toca los seis coches, empezando por el más adelantado. Entre coches a la par, va antes el más cercano al lado interior.
 pad-order-crossed = ¿Cuántos coches han cruzado la línea de meta?
 pad-order-stalled = Los demás han fallado
 pad-order-none = Ningún coche ha llegado

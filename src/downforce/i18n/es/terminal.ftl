@@ -208,7 +208,7 @@ about-log = lo que ha pasado
 about-rules = cómo se juega esta partida
 about-power = qué hacen las habilidades
 about-undo = deshacer tu última elección
-about-save = guardar la partida en un archivo: guardar mi-carrera.game
+about-save = guardar la partida en un archivo: guardar mi-carrera.dfg
 about-quit = dejar la mesa
 
 help-answer = Responde con el número de una opción; para un coche vale su color o su letra (N negro, A azul, V verde, M amarillo, J naranja, R rojo), y para una casilla, su nombre. Intro sin más repite las opciones.
@@ -222,7 +222,7 @@ undo-done = Deshecho.
 undo-nothing = No tienes nada que deshacer.
 undo-late = Ya no se puede deshacer: alguien ha jugado después o se han descubierto cartas.
 
-save-name = Di en qué archivo; por ejemplo: guardar mi-carrera.game
+save-name = Di en qué archivo; por ejemplo: guardar mi-carrera.dfg
 save-done = Guardada en { $path }.
 save-failed = No se puede escribir en { $path }: { $why }.
 

@@ -3,7 +3,7 @@
 pad-title = Feuille de score
 pad-over = Pour le jeu en boîte
 pad-lead = Note qui achète quelle voiture, les paris et l’ordre d’arrivée. La feuille fait les comptes et sait départager les égalités.
-pad-home = Downforce, aller à l’accueil
+pad-home = Downforce, retour à l’accueil
 pad-kept = Ce que tu notes reste sur cet appareil, même si tu fermes la page.
 # Le lien sur d’autres pages.
 pad-link = Feuille de score
@@ -108,5 +108,5 @@ pad-fault-bet-missing = { $player } : le pari { $number } manque.
 pad-fault-order-missing = L’arrivée manque encore : quelles voitures sont arrivées ?
 pad-fault-car-twice = { car.start-the } ne peut arriver qu’une fois.
 pad-fault-car-missing = Où est { car.the } ? Dans cette partie, la position de chaque voiture compte.
-pad-fault-home-too-many = Il y a plus de voitures sur la ligne d’arrivée que tu n’en as touché.
+pad-fault-home-too-many = Plus de voitures ont franchi la ligne d’arrivée que tu n’en as touché.
 pad-fault-offline = Impossible de compter tant que le serveur ne répond pas. Ce que tu as noté est gardé.

@@ -207,7 +207,7 @@ about-log = ce qui s’est passé
 about-rules = comment se joue cette partie
 about-power = ce que font les pouvoirs
 about-undo = annuler ton dernier choix
-about-save = écrire la partie dans un fichier : enregistrer ma-course.game
+about-save = écrire la partie dans un fichier : enregistrer ma-course.dfg
 about-quit = quitter la table
 
 help-answer = Réponds par le numéro d’un choix ; pour une voiture, sa couleur ou son initiale suffit (N noire, B bleue, V verte, J jaune, O orange, R rouge) ; pour une case, son nom. Entrée seule montre à nouveau les choix.
@@ -221,7 +221,7 @@ undo-done = Choix annulé.
 undo-nothing = Tu n’as rien à annuler.
 undo-late = Trop tard pour annuler : quelqu’un d’autre a joué, ou des cartes ont été révélées.
 
-save-name = Donne un nom de fichier, comme ceci : enregistrer ma-course.game
+save-name = Donne un nom de fichier, comme ceci : enregistrer ma-course.dfg
 save-done = Partie enregistrée dans { $path }.
 save-failed = Impossible d’écrire { $path } : { $why }.
 

@@ -67,13 +67,13 @@ pad-bets-of = Apostas de { $player }
 
 pad-order-about = Toque nos carros na ordem em que chegam.
 pad-order-first = Toque nos seis carros como estão quando a corrida acaba: primeiro os que chegaram, depois os outros, começando pelo que está mais à frente.
-pad-order-ahead = Toque nos seis carros, começando pelo que está mais à frente. Entre carros lado a lado, vem primeiro o que está na pista mais interna.
+pad-order-ahead = Toque nos seis carros, começando pelo que está mais à frente. Entre carros lado a lado, vem primeiro o que está mais por dentro.
 pad-order-crossed = Quantos carros cruzaram a linha de chegada?
 pad-order-stalled = Os outros ficaram parados
 pad-order-none = Nenhum carro chegou
 pad-order-open = Ainda chegam mais carros
 # Em um botão com um carro, em voz alta.
-pad-order-take = { car.start-o } é o { place }
+pad-order-take = { car.start-o } fica em { place }
 pad-order-drop = Tirar { car.o }, { place }
 
 # --- Folhas ---

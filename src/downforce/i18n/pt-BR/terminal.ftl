@@ -207,7 +207,7 @@ about-log = o que já aconteceu
 about-rules = como é esta partida
 about-power = o que os poderes fazem
 about-undo = desfaz a sua última escolha
-about-save = salva a partida em um arquivo: salvar minha-corrida.game
+about-save = salva a partida em um arquivo: salvar minha-corrida.dfg
 about-quit = sai da mesa
 
 help-answer = Responda com o número de uma escolha. Para um carro, também vale a cor ou a letra dela (P preto, A azul, V verde, M amarelo, L laranja, R vermelho); para uma casa, o nome. Enter sozinho mostra as escolhas de novo.
@@ -221,7 +221,7 @@ undo-done = Desfeito.
 undo-nothing = Você não tem nada para desfazer.
 undo-late = Tarde demais para desfazer: alguém já jogou, ou cartas foram reveladas.
 
-save-name = Dê o nome de um arquivo, assim: salvar minha-corrida.game
+save-name = Dê o nome de um arquivo, assim: salvar minha-corrida.dfg
 save-done = Partida salva em { $path }.
 save-failed = Não dá para gravar { $path }: { $why }.
 

@@ -51,7 +51,7 @@ pad-way-round-about = Em cada linha de aposta, cada jogador marca a sua em segre
 pad-way-open = Apontar todas
 pad-way-open-about = Apostam em papel. Copia para aqui as cruzes quando a corrida acabar.
 pad-covered = Apostas tapadas
-pad-line = Aposta { $number }: um carro passou a linha de aposta { $number }? Passa o telemóvel a { $player }.
+pad-line = Aposta { $number }: um carro cruzou a linha de aposta { $number }? Passa o telemóvel a { $player }.
 pad-pass = Aposta { $number }: passa o telemóvel a { $player }.
 pad-show = Sou { $player }: ver a minha folha
 pad-cover = Tapar a minha folha
@@ -67,13 +67,13 @@ pad-bets-of = Apostas de { $player }
 
 pad-order-about = Toca nos carros pela ordem em que chegam.
 pad-order-first = Toca nos seis carros tal como estão quando a corrida acaba: primeiro os que chegaram, depois os outros, a começar pelo mais adiantado.
-pad-order-ahead = Toca nos seis carros, a começar pelo mais adiantado. De carros lado a lado, vem primeiro o que está mais perto da pista interna.
-pad-order-crossed = Quantos carros passaram a linha de chegada?
+pad-order-ahead = Toca nos seis carros, a começar pelo mais adiantado. Entre carros a par, vem primeiro o que está mais perto da faixa interna.
+pad-order-crossed = Quantos carros cruzaram a linha de chegada?
 pad-order-stalled = Os outros ficaram parados
 pad-order-none = Nenhum carro chegou
 pad-order-open = Ainda chegam mais carros
 # Num botão com um carro, em voz alta.
-pad-order-take = { car.start-o } é { place }
+pad-order-take = { car.start-o } fica em { place }
 pad-order-drop = Retirar { car.o }, { place }
 
 # --- Folhas ---
@@ -88,7 +88,7 @@ pad-new = Folha nova
 pad-new-ask = Apagar tudo o que está apontado?
 pad-new-same = Sim, mesmos jogadores
 pad-new-all = Sim, apagar tudo
-pad-new-no = Não, deixar estar
+pad-new-no = Não, manter
 # No rodapé da imagem.
 pad-picture-made = Contas feitas com a folha de pontuação do Downforce
 
@@ -98,7 +98,7 @@ pad-fault-no-such-player = O dono { car.do } não está entre os jogadores.
 pad-fault-price-missing = Quanto pagou { $player } pelo carro { car }?
 pad-fault-price-impossible = { car.start-the } não pode ter custado { $money }: uma licitação é um número de 1 a 6.
 pad-fault-power-twice = { $power } só existe uma vez no jogo: não pode ter sido vendido com dois carros.
-pad-fault-power-not-in-play = { $power } não está nesta partida: não pode ter sido vendido com { car.the }.
+pad-fault-power-not-in-play = { $power } não está neste jogo: não pode ter sido vendido com { car.the }.
 pad-fault-no-car = { $player } ainda não tem carro; depois do leilão, cada jogador tem pelo menos um.
 pad-fault-cars-dealt = A { $player } { $count ->
     [one] calha exatamente um carro
@@ -107,6 +107,6 @@ pad-fault-cars-dealt = A { $player } { $count ->
 pad-fault-bet-missing = Falta a aposta { $number } de { $player }.
 pad-fault-order-missing = Falta a chegada: que carros chegaram?
 pad-fault-car-twice = { car.start-the } só pode chegar uma vez.
-pad-fault-car-missing = Onde está { car.the }? Nesta partida conta a posição de todos os carros.
-pad-fault-home-too-many = Passaram a linha de chegada mais carros do que aqueles em que tocaste.
+pad-fault-car-missing = Onde está { car.the }? Neste jogo conta a posição de todos os carros.
+pad-fault-home-too-many = Cruzaram a linha de chegada mais carros do que aqueles em que tocaste.
 pad-fault-offline = Não dá para fazer as contas enquanto o servidor não responder. O que apontaste não se perde.

@@ -207,7 +207,7 @@ about-log = o que já aconteceu
 about-rules = como se joga este jogo
 about-power = o que fazem as potências
 about-undo = desfazer a tua última escolha
-about-save = guardar o jogo num ficheiro: guardar corrida.game
+about-save = guardar o jogo num ficheiro: guardar corrida.dfg
 about-quit = deixar a mesa
 
 help-answer = Responde com o número de uma escolha; para um carro basta a cor ou a letra (P preto, A azul, V verde, M amarelo, L laranja, R vermelho) e, para um espaço, o nome. Enter sem mais nada mostra de novo as escolhas.
@@ -221,7 +221,7 @@ undo-done = Desfeito.
 undo-nothing = Não tens nada para desfazer.
 undo-late = Demasiado tarde para desfazer: já houve outra jogada ou cartas reveladas.
 
-save-name = Indica um ficheiro, assim: guardar corrida.game
+save-name = Indica um ficheiro, assim: guardar corrida.dfg
 save-done = Guardado em { $path }.
 save-failed = Não se consegue escrever { $path }: { $why }.
 
