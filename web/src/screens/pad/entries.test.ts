@@ -99,11 +99,15 @@ test("a mode asks for the pages it needs", () => {
 
 test("what lies before the first fault is complete", () => {
   const places = placesOf(asks());
+  const pad = blank("en");
   const settled = (answer: PadAnswer | null) =>
-    places.filter((place) => isSettled(place, places, answer)).map(({ part }) => part);
+    places.filter((place) => isSettled(place, places, answer, pad)).map(({ part }) => part);
   expect(settled(null)).toEqual([]);
   expect(settled(fault({}))).toEqual(["players", "auction"]);
   expect(settled(fault({ reason: "no-car", part: "auction" }))).toEqual(["players"]);
+  expect(settled(fault({ reason: "order-missing", part: "order" }))).toEqual(["players", "auction"]);
+  race(pad).bets = race(pad).bets.map(() => ["K", "K", "K"]);
+  expect(settled(fault({ reason: "order-missing", part: "order" }))).toEqual(["players", "auction", "bets"]);
   const result = { rows: [], winners: [0], money_decides: true };
   expect(settled({ asks: asks(), result, fault: null, order: "" })).toEqual([
     "players",

@@ -105,12 +105,20 @@ export const isSame = (a: Place, b: Place): boolean => a.part === b.part && a.ra
 
 export const faultAt = ({ part, race }: PadFault): Place => ({ part, race: race - 1 });
 
-/** Whether nothing is missing on a page: the first fault lies behind it. */
-export function isSettled(place: Place, places: readonly Place[], answer: PadAnswer | null): boolean {
-  if (!answer || place.part === "sheets") return Boolean(answer?.result) && place.part === "sheets";
-  if (place.part === "players" || !answer.fault) return true;
-  const at = places.findIndex((other) => isSame(other, faultAt(answer.fault as PadFault)));
-  return places.findIndex((other) => isSame(other, place)) < at;
+/** Whether a page is complete: nothing is missing on it, and the first fault lies behind it. */
+export function isSettled(
+  place: Place,
+  places: readonly Place[],
+  answer: PadAnswer | null,
+  pad: Written,
+): boolean {
+  if (!answer) return false;
+  if (!answer.fault) return true;
+  const { fault } = answer;
+  const index = (wanted: Place): number => places.findIndex((other) => isSame(other, wanted));
+  const race = pad.races[place.race];
+  if (place.part === "bets" && race && betDue(race, pad.names.length)) return false;
+  return index(place) < index(faultAt(fault));
 }
 
 const IMPOSSIBLE = new Set<PadFault["reason"]>([

@@ -197,7 +197,13 @@ function player(picture: Picture, pen: Pen, row: ResultRow): void {
   pen.y = top + height;
   for (const [n, race] of races.entries()) {
     const sheet = row.sheets[n];
-    if (sheet) line(picture, pen, race, sheet, row.seat);
+    if (!sheet) continue;
+    const top = pen.y;
+    line(picture, pen, race, sheet, row.seat);
+    const bottom = pen.y;
+    pen.y = top + 54;
+    if (picture.raceNames.length) pen.write(String(n + 1), display(34), ink("red-ink"), MARGIN + 88);
+    pen.y = bottom;
   }
   pen.y += 16;
   pen.rule(2, ink("navy-30"));
