@@ -15,7 +15,7 @@ from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.running import Server
 
 FIRST_LOAD = 250_000
-PAGES = ("/", "/rules", "/learn", "/privacy", "/t/no-such-table", "/replay/no-such-game")
+PAGES = ("/", "/rules", "/learn", "/pad", "/privacy", "/t/no-such-table", "/replay/no-such-game")
 GZIP = {"accept-encoding": "gzip"}
 
 

@@ -39,6 +39,9 @@ export class Pad {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the next answer has to be about: the entries as text. */
   #wanted = "";
+  /** What the last answer was about. */
+  #answered = "";
+  #waiting: (() => void)[] = [];
 
   constructor(readonly score: Score = scoreByServer) {
     this.written = parse(kept(), words.edition);
@@ -83,11 +86,24 @@ export class Pad {
       if (entries !== this.#wanted) return; // something else was written meanwhile
       this.answer = answer;
       this.trouble = "";
+      this.#answered = entries;
+      this.#release();
     } catch (error) {
       if (entries !== this.#wanted) return;
       this.trouble = error instanceof Refusal ? error.reason : "server-trouble";
+      this.#release();
       this.#timer = setTimeout(() => void this.#ask(entries), AGAIN_AFTER);
     }
+  }
+
+  /** Once the answer is about what is written now, or none is to be had. */
+  inStep(): Promise<void> {
+    if (this.#answered === this.#wanted || this.trouble) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #release(): void {
+    for (const go of this.#waiting.splice(0)) go();
   }
 
   go(place: Place): void {

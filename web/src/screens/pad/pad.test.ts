@@ -67,6 +67,24 @@ test("an answer about what is no longer written is not shown", async () => {
   expect(pad.places).toHaveLength(8);
 });
 
+test("who goes on in a hurry is judged by what was written last", async () => {
+  const answers: ((value: PadAnswer) => void)[] = [];
+  const pad = new Pad(() => new Promise((resolve) => answers.push(resolve)));
+  pad.follow();
+  await vi.runAllTimersAsync();
+  answers[0]?.(answer(1));
+  await pad.inStep();
+  pad.written.mode = "world-tour";
+  pad.follow();
+  const went = vi.fn();
+  void pad.inStep().then(went);
+  await vi.runAllTimersAsync();
+  expect(went).not.toHaveBeenCalled();
+  answers[1]?.(answer(2));
+  await vi.runAllTimersAsync();
+  expect(went).toHaveBeenCalledOnce();
+});
+
 test("without a server the pad is kept, and scored once it is back", async () => {
   let isUp = false;
   const pad = new Pad(() => (isUp ? Promise.resolve(answer(1)) : Promise.reject(new Refusal("offline"))));
