@@ -41,3 +41,13 @@ test("being asked twice does not change what was pinned", async () => {
   await give("three", { commitment: "b".repeat(64) });
   expect(ownOf("three")?.commitment).toBe(SEAL);
 });
+
+test("a server that goes back to an earlier round gets nothing for it", async () => {
+  await give("four", {});
+  await give("four", { sealed: { "0": "x" } });
+  await give("four", { round: 2 });
+  await give("four", { commitment: "b".repeat(64) });
+  await give("four", { commitment: "b".repeat(64), sealed: { "0": "x" } });
+  expect(asked.map(({ t }) => t)).toEqual(["seal", "show", "seal"]);
+  expect(ownOf("four")?.round).toBe(2);
+});

@@ -1,4 +1,4 @@
-// Our share of the seed: sealed first, shown once everybody has sealed. It survives a reload in between.
+// Our share of the seed: sealed first, shown once all have sealed. It survives a reload in between.
 
 import type { Seen } from "../net/fold";
 import type { Answer, Request } from "../net/link";
@@ -42,16 +42,18 @@ export function ownOf(table: string): Own | null {
   }
 }
 
-/** The first seal of a round counts: who asks us twice shall not change it. */
+/** The first seal of a round counts: asking twice does not change it. */
 function pin(table: string, own: Own): void {
   if (ownOf(table)?.round !== own.round) keep(sealedKey(table), JSON.stringify(own));
 }
 
 function due(deal: DealInfo, own: number, nonce: string, pinned: Own | null): Request | null {
+  // In an earlier round our number may be known already: a server that goes back could pick its secret to fit.
+  if (pinned && pinned.round > deal.round) return null;
   if (!(own in deal.sealed)) return { t: "seal", commitment: hashHex(nonce) ?? "" };
-  const everybody = Object.keys(deal.sealed).length === deal.contributors.length;
+  const allSealed = Object.keys(deal.sealed).length === deal.contributors.length;
   const isChanged = pinned?.round === deal.round && pinned.commitment !== deal.commitment;
-  return everybody && !isChanged && !(own in deal.shown) ? { t: "show", nonce } : null;
+  return allSealed && !isChanged && !(own in deal.shown) ? { t: "show", nonce } : null;
 }
 
 const memory = new Map<string, string>();
