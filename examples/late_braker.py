@@ -13,7 +13,7 @@ class LateBraker(df.Power):
     id = df.PowerId("late-braker")
 
     def bonus_steps(self, path: tuple[df.Cell, ...]) -> int:
-        """One, if the own car was on a straight and ended in a bend or a taper."""
+        """One, if your own car was on a straight and ended in a bend or a taper."""
         was_on_straight = any(space.rectangle for space in path)
         return 1 if was_on_straight and not path[-1].rectangle else 0
 

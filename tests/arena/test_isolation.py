@@ -51,7 +51,7 @@ class Spy:
             yield open_race(setup, deal_from_seed(setup, f"test {key} {number}"), (), [])
 
     def tells(self, state, view):
-        """Whether a position holds the own cards of this view, and those of another seat."""
+        """Whether a position holds their own cards of this view, and those of another seat."""
         if state.setup != view.state.setup:
             return False
         hands, regular = state.cards.hands, state.setup.deck.all_regular

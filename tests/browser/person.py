@@ -164,7 +164,7 @@ class Person:
 
     @property
     def hand(self) -> list[str]:
-        """The own cards, as they are read aloud."""
+        """Their own cards, as they are read aloud."""
         cards = self.page.locator(".hand-card .printed button")
         labels: list[str] = cards.evaluate_all("all => all.map(one => one.ariaLabel)")
         return labels

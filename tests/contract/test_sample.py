@@ -80,12 +80,12 @@ CASES: Mapping[str, Case] = {
     ),
     "three strict seats for a spectator": Case(race(4, "hands=A1/A2/A4/A6 lacks=-/A4/A2/A1"), None, 11),
     "lacking what is not hidden": Case(race(3, "hands=A1/A2/A4 lacks=-/A1.C1.C2/- left=B1"), 0, 6),
-    # Which two of four seat 1 holds, the order of the other two, the order of the own two.
+    # Which two of four seat 1 holds, the order of the other two, the order of their own two.
     "piles for two": Case(race(2, "hands=A1/A2.A3 piles=B1.B2/A4.A5"), 0, 24),
     "piles for two and a card shown": Case(race(2, "hands=A1/A2.A3 piles=-/A4 shown=-/A4"), 0, 3),
     "piles for two and one lacking": Case(race(2, "hands=A1/A2.A3 piles=-/A4 lacks=-/A5 left=A5"), 0, 3),
     "piles for two, a spectator": Case(race(2, "hands=A1/A2 piles=A3/A4"), None, 24),
-    # In the auction the hand is the pile: four choices of three, 3! orders, and 2! of the own pile.
+    # In the auction the hand is the pile: four choices of three, 3! orders, and 2! of their own pile.
     "an auction for two": Case(
         "df1 players=2 tracks=ring phase=bid lots=K:-,G:- owners=B0@6 options=en+standard+powers=none"
         f" hands=A1.A2/A3.A4.A5 piles=A1.A2/A3.A4.A5 left=B1 {GRID}",

@@ -320,7 +320,7 @@ def test_no_hidden_card_is_named_in_a_view(view: df.View) -> None:
 
 
 def known_to(state: df.GameState, seat: df.Seat | None) -> set[int]:
-    """The cards whose place a seat knows: the own ones and what lies on the table."""
+    """The cards whose place a seat knows: their own and what lies on the table."""
     cards = state.cards
     known = {*cards.discard, *([state.turn.card] if state.turn.card >= 0 else [])}
     if seat is not None:
@@ -377,7 +377,7 @@ def test_once_the_game_is_over_nothing_is_hidden() -> None:
 
 
 def owned(state: df.GameState, seat: int) -> int:
-    """The cards a seat holds, has in the own pile, or has dropped."""
+    """The cards a seat holds, has in their own pile, or has dropped."""
     own = state.cards.hands[seat] | state.cards.dropped[seat]
     if state.setup.own_piles:
         own |= sum(1 << card for card in state.cards.piles[seat])

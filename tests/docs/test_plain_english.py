@@ -13,7 +13,7 @@ from tests.docs.blocks import ROOT, prose
 from tests.docs.test_pages import PAGES, name_of, text_of
 
 IDIOMS = re.compile(
-    r"\b(whoever|whosoever|somebody|nobody|shall|anew|whichever|be had|in trouble|for want of)\b",
+    r"\b(whoever|whosoever|somebody|nobody|shall|anew|whichever|be had|in trouble|for want of|the own)\b",
     re.I,
 )
 OTHERS: set[str] = set()

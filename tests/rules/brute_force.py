@@ -97,7 +97,7 @@ def ways(
 
 
 def ends(track: df.Track, start: str, count: int, others: Set[str], *, laps: bool = False) -> set[str]:
-    """The legal ends of a car; ``others`` are the spaces of the other cars: the own one is free (R13.8)."""
+    """The legal ends of a car; ``others`` are the spaces of the other cars: its own space is free (R13.8)."""
     return {way[-1] for way in ways(track, start, count, others, laps=laps) if way}
 
 
@@ -182,7 +182,7 @@ class Referee:
                 yield from self.bet()
 
     def is_out(self, player: int) -> bool:
-        """R6.2: all the own cars are home, and there are any."""
+        """R6.2: all their own cars are home, and there are any."""
         own = [car for car, owner in self.owner.items() if owner == player]
         return bool(own) and all(car in self.home for car in own)
 

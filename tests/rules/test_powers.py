@@ -73,7 +73,7 @@ def test_aggressive_in_a_jam_loses_the_rest_of_both_numbers() -> None:
 
 @rule("R8.1", "R8.8")
 def test_aggressive_gives_nothing_on_another_line_than_the_first() -> None:
-    # B2 is K6 R4 Y2 O1: red is second. Black is first, but not the own car.
+    # B2 is K6 R4 Y2 O1: red is second. Black is first, but not their own car.
     state = position(f"{LINE} powers=-/-/aggressive hands=E1/E2/B2 cars=K4a,B1b1,G1c1,Y2a1,O2c1,R4c3 turn=2")
     state, _ = play(state, "2 play B2")
     assert ends(state) == {"8a", "8b", "8c1"}

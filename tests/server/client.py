@@ -109,7 +109,7 @@ class Player:
     starts: bool = False
     """Begins the game once every seat is taken."""
     confirms: bool = False
-    """Goes on until every request is answered and the server's hash is that of the own view."""
+    """Goes on until every request is answered and the server's hash is that of their own view."""
     checks: float = 0.0
     """How often, besides, the hashes are compared after a message."""
     fetches: bool = True

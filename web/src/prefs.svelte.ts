@@ -14,7 +14,7 @@ export interface PastGame {
   /** As it was called there; games of long ago do not say. */
   edition?: string;
   players: string[];
-  /** Who won, and the own place; games of long ago do not say. */
+  /** Who won, and their own place; games of long ago do not say. */
   winners?: string[];
   place?: number | null;
 }

@@ -24,7 +24,7 @@ class Club:
     """A fixed price for every car, any card that moves an own car, and off it goes as far as it can."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The best for the own cars; what is not about them, and which of their cards, is left to chance."""
+        """The best for its own cars; what is not about them, and which card, is left to chance."""
         if len(legal) == 1:
             return legal[0]
         if view.state.phase is Phase.PLAY_CARD:

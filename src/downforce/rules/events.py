@@ -106,7 +106,7 @@ class RaceStarted(NamedTuple):
 
 
 class HandDrawn(NamedTuple):
-    """A player has shuffled the own cards and drawn a hand (R9.2)."""
+    """A player has shuffled their own cards and drawn a hand (R9.2)."""
 
     seat: Seat
     cards: tuple[SpeedCard, ...] | None

@@ -81,7 +81,7 @@ def _cards(setup: Setup, race: RaceDeal) -> Cards:
     if setup.common_pile:
         piles, rest = (rest,), ()
     elif setup.own_piles:
-        piles = tuple(dealt)  # R9.2: the order in which the own cards will be drawn
+        piles = tuple(dealt)  # R9.2: the order in which their own cards will be drawn
     nothing = (0,) * setup.players
     return Cards(
         hands=tuple(map(_mask, dealt)),

@@ -72,7 +72,7 @@ class Setup:
     bets_due: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """By the number of bets marked so far: the cells on which a car asks for the next one, as a bit set."""
     own_piles: bool = field(init=False, repr=False, compare=False)
-    """Whether each player draws from the own cards (R9.2)."""
+    """Whether each player draws from their own cards (R9.2)."""
     common_pile: bool = field(init=False, repr=False, compare=False)
     """Whether all draw from one pile (R10.1 c)."""
     eights_face_up: bool = field(init=False, repr=False, compare=False)

@@ -78,7 +78,7 @@ class View:
 
     @property
     def hand(self) -> tuple[SpeedCard, ...]:
-        """The own cards; nothing for a spectator."""
+        """The cards of this seat; nothing for a spectator."""
         return self.state.hand(self.seat) if self.seat is not None else ()
 
     @property

@@ -100,7 +100,7 @@ def _with_cards(view: View, rng: Random) -> GameState:
 
 
 def _regular_cards(view: View, seat: Seat) -> int:
-    """How many regular cards a seat holds, has in the own pile, or has dropped."""
+    """How many regular cards a seat holds, has in their own pile, or has dropped."""
     state, sizes = view.state, view.sizes
     count = sizes.hands[seat] - state.cards.hands[seat].bit_count()
     count += sizes.dropped[seat] - state.cards.dropped[seat].bit_count()
@@ -229,7 +229,7 @@ def _lay_out(
     piles: list[tuple[int, ...]],
     rng: Random,
 ) -> None:
-    """Puts a seat's regular cards where they are: dropped, or in the hand and the own pile."""
+    """Puts a seat's regular cards where they are: dropped, or in the hand and their own pile."""
     state, sizes = view.state, view.sizes
     if sizes.dropped[seat]:
         dropped[seat] |= owned

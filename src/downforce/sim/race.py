@@ -273,7 +273,7 @@ def _players_out(state: State) -> list[Bool]:
 
 
 def _drop_hands(rules: Rules, state: State, cards: Cards, out: list[Bool]) -> Cards:
-    """Players who are out discard everything face down, with two players the own pile too."""
+    """Players who are out discard everything face down, with two players their own pile too."""
     gone = cards.hands
     if len(out) == 2:
         piles = [_pile_left(state, cards, seat) for seat in range(2)]
@@ -288,7 +288,7 @@ def _drop_hands(rules: Rules, state: State, cards: Cards, out: list[Bool]) -> Ca
 
 
 def _pile_left(state: State, cards: Cards, seat: int) -> Array:
-    """What is left of the own pile of one of two players, as a set."""
+    """What is left of their own pile of one of two players, as a set."""
     half = DEAL_CARDS // 2
     order = by_race(state.deals.cards, state.race)[half * seat : half * (seat + 1)]
     return union(order, along(half, state.race) >= cards.drawn[seat])

@@ -238,7 +238,7 @@ def _block_sizes(players: int, words: int) -> dict[str, int]:
         "asked": players,  # which seats decide now
         "options": 8,  # auction, bets, common pile, first home wins, lowest bid, cunning, laps, races
         "race": 1,  # 0, or 1 in the second race of a world tour
-        "hand": CARDS,  # the own cards
+        "hand": CARDS,  # their own cards
         "eights": players * len(CARS),  # the Speed-8 cards of every seat
         "shown": players * CARDS,  # cards a seat has shown and not played
         "lacks": players * CARDS,  # cards a seat is known not to hold
@@ -266,7 +266,7 @@ def _block_sizes(players: int, words: int) -> dict[str, int]:
         "car": len(CARS),  # the car being steered
         "steps": 2,  # how far it may move, from and to
         "may_skip": 1,
-        "bets": 3 * len(CARS),  # the own bets, one-hot
+        "bets": 3 * len(CARS),  # their own bets, one-hot
         "marked": 1,  # how many bets everybody has marked
         "money": players,  # of the first race of a world tour
         "nearer": WORD * words,  # by the number of a cell: how many steps nearer to the line it is

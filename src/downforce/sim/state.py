@@ -62,7 +62,7 @@ class Cards(NamedTuple):
     played: Leaf  # [2]: the discard pile as a set
     discard: Leaf  # [48]: its cards in order, -1 beyond the last
     discards: Leaf  # how many
-    drawn: Leaf  # [seats]: how many cards of the own pile are gone, of the common pile at 0
+    drawn: Leaf  # [seats]: how many cards of their own pile are gone, of the common pile at 0
 
 
 class Auction(NamedTuple):

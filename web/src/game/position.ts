@@ -62,7 +62,7 @@ export interface Position {
   named: Car[];
   car: Car | null;
   bonus: number;
-  /** By seat: the own choice as an action, or null. */
+  /** By seat: their own choice as an action, or null. */
   secrets: (string | null)[];
   /** By seat; null for a bet one may not know. */
   bets: (Car | null)[][];

@@ -137,7 +137,7 @@ export interface RaceStarted {
   seat: number;
 }
 
-/** A player has shuffled the own cards and drawn a hand (R9.2). */
+/** A player has shuffled their own cards and drawn a hand (R9.2). */
 export interface HandDrawn {
   event: "hand-drawn";
   seat: number;
@@ -466,7 +466,7 @@ export interface ResultRow {
   seat: number;
   rank: number;
   money: number;
-  /** Of the own cars; 7 if none is home. */
+  /** Of their cars; 7 if none is home. */
   best_place: number;
   sheets: SheetInfo[];
 }

@@ -81,7 +81,7 @@ function questionText(words: Words, position: Position, { deck, names, seat }: R
   }
 }
 
-/** The own secret choice is made: that is said. Otherwise what the others are about. */
+/** Their own secret choice is made: that is said. Otherwise what the others are about. */
 function waitText(words: Words, position: Position, room: Room): string {
   const players = words.list(position.asked.map((seat) => room.names[seat] ?? ""));
   const mine = room.seat !== null && position.secrets[room.seat];

@@ -1,4 +1,4 @@
-// The own cards, and what each of them can do now.
+// Their own cards, and what each of them can do now.
 
 import type { CardUse, HandEntry } from "../cards/uses";
 import type { Deck } from "../game/cards";

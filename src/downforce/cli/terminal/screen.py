@@ -137,7 +137,7 @@ class Screen:
         return tuple(car for car in running_order(self.view.state) if cells[car] != NONE)
 
     def own_roads(self) -> list[str]:
-        """What lies ahead of the own cars that are still racing."""
+        """What lies ahead of their own cars that are still racing."""
         return [self.ahead(car) for car in self.racing() if self.owns(car)]
 
     # --- cards ------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Screen:
         return self.words.plain_list(map(self.line, lines))
 
     def hand(self) -> list[str]:
-        """The own cards, then the spaces they hold for each car."""
+        """Their own cards, then the spaces they hold for each car."""
         cards, text = self.view.hand, self.words.text
         if not cards:
             return [text("hand-none")]
@@ -179,7 +179,7 @@ class Screen:
     # --- sheets and powers ------------------------------------------------------------------------
 
     def sheets(self) -> list[str]:
-        """Everybody's cars, prices and power; the own bets; what places and bets pay."""
+        """Everybody's cars, prices and power; their own bets; what places and bets pay."""
         state, own = self.view.state, self.view.seat
         rows = [self._sheet(seat) for seat in state.setup.seats]
         return [*rows, *(self._own_sheet(own) if own is not None else ()), *self.payouts()]

@@ -54,7 +54,7 @@ heading-rules = The rules in short
 # --- The auction ---
 
 lot-no-power = No power goes with it.
-# $numbers are those of the own cards for this car, $wilds their wilds.
+# $numbers are those of their own cards for this car, $wilds their wilds.
 lot-in-hand = { $place ->
     [1] { car.start } has the pole.
    *[other] { car.start } starts { place.of-six }.

@@ -197,7 +197,7 @@ class BonusEnds(Ends):
 
 
 class BestEnd(Ends):
-    """Which end brings the own car farthest ahead of a rival, over the whole card?"""
+    """Which end brings their own car farthest ahead of a rival, over the whole card?"""
 
     kind = "best"
 
@@ -238,7 +238,7 @@ class BestEnd(Ends):
 
 
 def _best_margin(state: GameState, action: Action, own: Car, rival: Car) -> tuple[int, int]:
-    """What both cars gain on the card if its player steers for the own car and against the rival."""
+    """What both cars gain on the card if its player steers for their own car and against the rival."""
     after, events = apply(state, action)
     gained = [0, 0]
     for event in events:

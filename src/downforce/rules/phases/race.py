@@ -55,7 +55,7 @@ _WILD_NAMED = tuple(tuple(WildNamed(seat, car) for car in CARS) for seat in SEAT
 
 
 def turn_asked(state: GameState) -> tuple[Seat, ...]:
-    """The player whose turn it is plays the card, names wilds and decides on powers of the own card."""
+    """The player whose turn it is plays the card, names wilds and decides on their own powers."""
     return ONE[state.turn.seat]
 
 
@@ -282,7 +282,7 @@ def apply_move(state: GameState, action: Action, events: list[Event]) -> GameSta
 
 
 def _earned_bonus(state: GameState, cars: Cars, path: tuple[Cell, ...]) -> int:
-    """The bonus move an own car has earned on the own card; none once it is home or jammed (R8.3, R13.7)."""
+    """The bonus move a car has earned on a card of its owner; none if home or jammed (R8.3, R13.7)."""
     power = _POWER_OF[state.auction.powers[state.turn.seat]]
     if not power.gives_bonus:
         return 0

@@ -111,7 +111,7 @@ def _players_out(state: GameState, cars: Cars) -> tuple[Seat, ...]:
 
 
 def _drop_hand(setup: Setup, cards: Cards, seat: Seat, events: list[Event]) -> Cards:
-    """A player discards everything face down, with two players the own pile too (R6.2)."""
+    """A player discards everything face down, with two players their own pile too (R6.2)."""
     gone, piles = cards.hands[seat], cards.piles
     if setup.own_piles:
         gone |= sum(1 << card for card in piles[seat])
@@ -132,7 +132,7 @@ def _draw(setup: Setup, cards: Cards, turn: Turn, events: list[Event]) -> Cards:
         return cards
     drawn = cards.piles[at][0]
     events.append(CardDrawn(seat, setup.deck.cards[drawn]))
-    # What the hand lacked before may be what was drawn, unless the own pile lacked it too.
+    # What the hand lacked before may be what was drawn, unless their own pile lacked it too.
     lacks = replaced(cards.lacks, seat, 0) if setup.common_pile else cards.lacks
     return cards._replace(
         hands=replaced(cards.hands, seat, cards.hands[seat] | 1 << drawn),

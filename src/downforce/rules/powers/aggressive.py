@@ -1,4 +1,4 @@
-"""Aggressive (R8.1): a head start for the own car when it leads the card."""
+"""Aggressive (R8.1): a head start for your own car when it leads the card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from downforce.rules.powers.base import Power
 
 
 class Aggressive(Power):
-    """The own car may move 1 more when its colour is the first printed line of the own card."""
+    """Your car may move 1 more when its colour is the first printed line of their card."""
 
     id = PowerId("aggressive")
 

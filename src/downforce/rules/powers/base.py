@@ -28,26 +28,26 @@ class Power:
         cls.gives_bonus = cls.bonus_steps is not Power.bonus_steps
 
     steers_own_cars: ClassVar[bool] = False
-    """Whether the owner steers the own cars, whoever played the card (R4.4, R8.2)."""
+    """Whether the owner steers their own cars, whoever played the card (R4.4, R8.2)."""
 
     def may_reverse(self, card: SpeedCard) -> bool:
         """Whether the driver may resolve this card bottom to top."""
         return False
 
     def may_skip(self, card: SpeedCard, skipped: int) -> bool:
-        """Whether the driver may skip a line of the own card, having skipped that many of it."""
+        """Whether the driver may skip a line of their own card, having skipped that many of it."""
         return False
 
     def namable(self, card: SpeedCard) -> tuple[Car, ...]:
-        """The colours a wild of the own card may name: those not printed on it (R4.5)."""
+        """The colours a wild of their own card may name: those not printed on it (R4.5)."""
         return tuple(car for car in CARS if car not in card.cars)
 
     def speeds(self, card: SpeedCard, line: int) -> tuple[int, ...]:
-        """How far the own car may move by that printed line (0 is the top one) of the own card."""
+        """How far a car of the player may move by that printed line (0 is the top one) of their card."""
         return (card.lines[line].speed,)
 
     def bonus_steps(self, path: tuple[Cell, ...]) -> int:
-        """How long a bonus move an own car has earned on the own card by a move along this path."""
+        """How long a bonus move a car of the player has earned on their card by a move along this path."""
         return 0
 
 

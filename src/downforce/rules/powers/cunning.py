@@ -1,4 +1,4 @@
-"""Cunning (R8.2): nobody else lays hands on the own cars."""
+"""Cunning (R8.2): nobody else steers your cars."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from downforce.rules.powers.base import Power
 
 
 class Cunning(Power):
-    """The owner steers the own cars, whoever played the card."""
+    """The owner steers their own cars, whoever played the card."""
 
     id = PowerId("cunning")
     steers_own_cars = True

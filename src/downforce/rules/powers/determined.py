@@ -8,7 +8,7 @@ from downforce.rules.powers.base import Power
 
 
 class Determined(Power):
-    """A move over rectangular spaces only earns the own car a bonus move of 2."""
+    """A move over rectangular spaces only earns their own car a bonus move of 2."""
 
     id = PowerId("determined")
 

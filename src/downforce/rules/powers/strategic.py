@@ -1,4 +1,4 @@
-"""Strategic (R8.4): one line of the own card need not happen."""
+"""Strategic (R8.4): one line of your own card need not happen."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from downforce.rules.powers.base import Power
 
 
 class Tricky(Power):
-    """May resolve the own card bottom to top, all of it."""
+    """May resolve their own card bottom to top, all of it."""
 
     id = PowerId("tricky")
 

@@ -78,7 +78,7 @@ async def about(state: State) -> About:
 
 @get("/privacy")
 async def privacy(request: Request[Any, Any, State], state: State) -> Privacy:
-    """What this server keeps of its players, and for how long; and the own id, for the host."""
+    """What this server keeps of its players, and for how long; and your own id, for the host."""
     services = services_of(state)
     return privacy_of(await visitor_for(request, services), services.hub.kept)
 

@@ -343,7 +343,7 @@ class ResultRow(Struct, kw_only=True):
     rank: int
     money: int
     best_place: int
-    """Of the own cars; 7 if none is home."""
+    """Of their cars; 7 if none is home."""
     sheets: list[SheetInfo]
 
 

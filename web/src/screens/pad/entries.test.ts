@@ -34,7 +34,7 @@ const race = (pad: ReturnType<typeof blank>) => {
   return first;
 };
 
-test("a player who goes takes the own cars and bets along, and the others move up", () => {
+test("a player who goes takes their own cars and bets along, and the others move up", () => {
   const pad = blank("en");
   pad.names = ["Ada", "Bruno", "Carmen"];
   sell(race(pad), "K", { seat: 0, price: 3 });

@@ -33,7 +33,7 @@ def bid(screen: Screen) -> Decision:
 
 
 def _lot_in_hand(screen: Screen, car: Car) -> str:
-    """Where the car starts, and what the own cards hold for it."""
+    """Where the car starts, and what their own cards hold for it."""
     state, words = screen.view.state, screen.words
     place = state.track.grid.index(state.cars.cells[car]) + 1
     numbers = sorted((n for card in screen.view.hand if (n := card.bid_for(car))), reverse=True)

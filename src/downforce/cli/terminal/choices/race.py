@@ -15,7 +15,7 @@ from downforce.rules.view import Choice
 
 
 def play_card(screen: Screen) -> Decision:
-    """A turn: who is where, what is ahead of the own cars, and the cards of the hand."""
+    """A turn: who is where, what is ahead of their own cars, and the cards of the hand."""
     text = screen.words.text
     options = []
     for choice in screen.view.choices:
