@@ -18,7 +18,7 @@ from downforce.model.errors import DownforceError
 from downforce.model.ids import CARS, Car
 from downforce.model.track import Track
 from downforce.notation import GameRecord
-from downforce.notation.fair import is_fair
+from downforce.notation.fair import PREPARED, is_fair
 from downforce.notation.files import is_game_file
 from downforce.notation.verify import Game, Source
 from downforce.rules.phases.scoring import record as so_far
@@ -42,11 +42,18 @@ class Verified(NamedTuple):
     record: GameRecord
     shown: bool  # whether its digest was compared with the one players were shown
 
+    @property
+    def deal(self) -> str:
+        """Where the deal comes from: a seed, a seed that was chosen for a lesson, or the file itself."""
+        if self.record.seed is None:
+            return "given"
+        return "prepared" if PREPARED in self.record.headers else "seed"
+
     def as_json(self) -> dict[str, object]:
         """What a program wants to know."""
         record = self.record
         return {
-            "deal": "seed" if record.seed is not None else "given",
+            "deal": self.deal,
             "actions": len(record.actions),
             "over": record.end.is_over,
             "result": record.result,
@@ -179,7 +186,7 @@ def _summary(verified: Verified, words: Words, name: str) -> Iterator[str]:
     """What holds, a line each."""
     record = verified.record
     yield words.text("verify-holds", path=name)
-    yield words.text("verify-deal", seed="yes" if record.seed is not None else "no")
+    yield words.text("verify-deal", deal=verified.deal)
     yield words.text("verify-actions", count=len(record.actions))
     yield words.text("verify-score", over="yes" if record.end.is_over else "no", result=record.result)
     yield words.text("verify-digest", digest=record.digest, shown="yes" if verified.shown else "no")

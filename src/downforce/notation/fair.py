@@ -14,6 +14,9 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 _ABANDONED = re.compile(r"[0-9a-f]{64} (?:-|[0-5](?:,[0-5])*)(?:; [0-9a-f]{64} (?:-|[0-5](?:,[0-5])*))*")
 _NONCES = re.compile(r"none|[0-5]:[0-9a-f]{64}(?: [0-5]:[0-9a-f]{64})*")
 
+PREPARED = "Prepared"
+"""The header of a game whose deal was chosen beforehand; its value is the lesson's name."""
+
 
 def new_secret() -> str:
     """A fresh secret."""
@@ -54,9 +57,16 @@ def headers(
     return {"Abandoned": "; ".join(rounds), "Rounds": str(len(abandoned) + 1), **made}
 
 
+def prepared_headers(lesson: str) -> dict[str, str]:
+    """What a game file says of a seed that was chosen beforehand, so that a lesson goes well."""
+    return {PREPARED: lesson}
+
+
 def is_fair(seed: str | None, headers: Mapping[str, str]) -> bool:
     """Whether a seed is the one that secret and nonces make; a file without them claims nothing."""
     secret, nonces = headers.get("Secret"), headers.get("Nonces", "")
+    if PREPARED in headers and any(name in headers for name in ("Secret", "Commitment", "Nonces", "Rounds")):
+        return False  # a seed was either chosen or made
     if not _counts_right(headers.get("Rounds"), headers.get("Abandoned")):
         return False
     if secret is None:

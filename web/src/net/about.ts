@@ -25,6 +25,8 @@ export interface About {
   /** Single options and the values each can have. */
   options: Record<string, string[]>;
   bots: string[];
+  /** The guided races, in the order in which they are best raced. */
+  lessons: string[];
   /** For a car that comes home 1st to 6th. */
   prizes: number[];
   /** For each bet, on a car that comes home 1st to 3rd. */

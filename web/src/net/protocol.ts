@@ -329,6 +329,8 @@ export interface Settings {
   stand_in?: string;
   /** Listed in the lobby; its finished game joins the open collection, without names. */
   public?: boolean;
+  /** The guided race that is raced here; its deal was prepared. */
+  lesson?: string;
 }
 
 /** Who has a seat. A name with a level besides: a bot plays on for a person who left. */
@@ -355,6 +357,7 @@ export interface AbandonedRound {
 /** How far the seed is. Contributors are named by their first seat. */
 export interface DealInfo {
   round: number;
+  /** Empty where the deal was prepared. */
   commitment: string;
   contributors: number[];
   sealed: Record<string, string>;
@@ -363,6 +366,8 @@ export interface DealInfo {
   secret?: string;
   /** The rounds before this one. */
   abandoned?: AbandonedRound[];
+  /** The seed, where it was chosen beforehand for a guided race. */
+  prepared?: string;
 }
 
 /** A player wishes to take a commit back. */
@@ -478,6 +483,15 @@ export interface ResultInfo {
   money_decides: boolean;
 }
 
+/** A note of a guided race, or its aim. Its words are the message of this id. */
+export interface NoteInfo {
+  id: string;
+  /** What it points at: a part of the screen, or the cars or spaces below. */
+  at?: string;
+  cars?: string;
+  spaces?: string[];
+}
+
 /** What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do. */
 export interface Sight {
   line: Record<string, string>;
@@ -489,6 +503,10 @@ export interface Sight {
   /** ``free`` or ``ask``, if this seat has something to take back. */
   undo: string;
   result: ResultInfo | null;
+  /** At a guided race what its player is trying to do now. */
+  aim?: NoteInfo | null;
+  /** At a guided race what its player was told so far. */
+  notes?: NoteInfo[];
 }
 
 /** What an entry of the log was, for the log on screen. */
@@ -887,6 +905,10 @@ export interface Previewed {
   choices: ChoiceInfo[];
   outlook: OutlookInfo;
   ended: boolean;
+  /** At a guided race what its player would try to do then. */
+  aim?: NoteInfo | null;
+  /** What would be told besides. */
+  notes?: NoteInfo[];
 }
 
 /** The hash of the view at a ``seq``: SHA-256 of its JSON with sorted keys, in hexadecimal. */

@@ -1,9 +1,10 @@
 # downforce verify: what holds, and what does not.
 
 verify-holds = { $path } is what it says it is.
-verify-deal = Deal: { $seed ->
-    [yes] dealt again from the seed, by two programs.
-   *[no] written out in the file, without a seed to check it.
+verify-deal = Deal: { $deal ->
+    [seed] dealt again from the seed, by two programs.
+    [prepared] dealt again from the seed by two programs; that seed was chosen beforehand for a lesson.
+   *[given] written out in the file, without a seed to check it.
 }
 verify-actions = Actions: { $count ->
     [0] none yet.

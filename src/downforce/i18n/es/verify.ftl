@@ -1,9 +1,10 @@
 # downforce verify: qué se sostiene y qué no.
 
 verify-holds = { $path } es lo que dice ser.
-verify-deal = Reparto: { $seed ->
-    [yes] rehecho a partir de la semilla por dos programas.
-   *[no] escrito en el archivo; ninguna semilla lo avala.
+verify-deal = Reparto: { $deal ->
+    [seed] rehecho a partir de la semilla por dos programas.
+    [prepared] rehecho a partir de la semilla por dos programas; esa semilla se eligió de antemano para una lección.
+   *[given] escrito en el archivo; ninguna semilla lo avala.
 }
 verify-actions = Acciones: { $count ->
     [0] ninguna todavía.

@@ -1,9 +1,10 @@
 # downforce verify: o que confere e o que não confere.
 
 verify-holds = { $path } é o que diz ser.
-verify-deal = Distribuição: { $seed ->
-    [yes] refeita a partir da semente, por dois programas.
-   *[no] escrita por inteiro no arquivo; nenhuma semente responde por ela.
+verify-deal = Distribuição: { $deal ->
+    [seed] refeita a partir da semente, por dois programas.
+    [prepared] refeita a partir da semente, por dois programas; essa semente foi escolhida de antemão para uma lição.
+   *[given] escrita por inteiro no arquivo; nenhuma semente responde por ela.
 }
 verify-actions = Ações: { $count ->
     [0] nenhuma ainda.

@@ -1,9 +1,10 @@
 # downforce verify: o que está certo e o que não está.
 
 verify-holds = { $path } é o que diz ser.
-verify-deal = Distribuição: { $seed ->
-    [yes] refeita a partir da semente, por dois programas.
-   *[no] vem escrita no ficheiro; nenhuma semente a comprova.
+verify-deal = Distribuição: { $deal ->
+    [seed] refeita a partir da semente, por dois programas.
+    [prepared] refeita a partir da semente, por dois programas; essa semente foi escolhida de antemão para uma lição.
+   *[given] vem escrita no ficheiro; nenhuma semente a comprova.
 }
 verify-actions = Ações: { $count ->
     [0] ainda nenhuma.

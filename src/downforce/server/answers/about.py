@@ -7,6 +7,7 @@ from msgspec import Struct
 from downforce.bots.registry import BOTS
 from downforce.content import DECKS, EDITIONS, TRACKS
 from downforce.content.editions import Edition
+from downforce.learn import LESSONS
 from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo, option_name, write_value
 from downforce.rules.phases.scoring import PAYOUTS, PRIZES
 from downforce.server.wire.messages import VERSION
@@ -36,6 +37,8 @@ class About(Struct, kw_only=True):
     options: dict[str, list[str]]
     """Single options, and the values each is usually set to."""
     bots: list[str]
+    lessons: list[str]
+    """The guided races, in the order in which they are best raced."""
     prizes: list[int]
     """For a car that comes home 1st to 6th."""
     payouts: list[list[int]]
@@ -59,6 +62,7 @@ def about(address: str = "") -> About:
         },
         options={option_name(name): _usual_values(name) for name in SINGLE_OPTIONS},
         bots=[*BOTS],
+        lessons=[*LESSONS],
         prizes=[*PRIZES],
         payouts=[[*row] for row in PAYOUTS],
         address=address,

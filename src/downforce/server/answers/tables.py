@@ -39,6 +39,8 @@ def _opened(wished: NewTable, visitor: str) -> log.Opened:
         raise Refused(Refusal.BAD_SETTINGS)
     bots = [known_level(level) if level is not None else None for level in wished.bots]
     bots += [None] * (players - len(bots))
+    if settings.guided is not None:
+        bots = [*settings.guided.levels]
     people: list[log.Person | None] = [None] * players
     if wished.name:
         if None not in bots:

@@ -22,7 +22,13 @@ async def choose(table: Table, seat: Seat, thinker: Thinker) -> str:
     if len(legal) == 1:
         return str(legal[0])
     level = table.seats[seat].level or table.settings.stand_in
-    seed = sha256(f"{table.round.secret} {table.seq} {seat}".encode()).hexdigest()
+    # At a guided race the same play meets the same rivals again.
+    chance = (
+        f"{table.round.prepared} {len(table.game.plays)}"
+        if table.round.prepared
+        else f"{table.round.secret} {table.seq}"
+    )
+    seed = sha256(f"{chance} {seat}".encode()).hexdigest()
     try:
         chosen = await thinker.choose(level, str(seen), seed)
         if chosen in map(str, legal):

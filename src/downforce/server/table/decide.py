@@ -59,6 +59,7 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
             return log.Stood(seat=seat)
         case p.SeatBot(seat=seat, level=level):
             _host_of_open(table, visitor)
+            _not_guided(table)
             if _chair(table, seat).is_person:
                 raise Refused(Refusal.SEAT_TAKEN)
             return log.BotSat(seat=seat, level=known_level(level))
@@ -70,7 +71,7 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
             _host_of_open(table, visitor)
             if any(chair.is_empty for chair in table.seats):
                 raise Refused(Refusal.SEATS_EMPTY)
-            return log.Started(contributors=contributors(table, here.connected), secret=here.new_secret())
+            return _start(table, here)
         case p.Seal():
             return _seal(table, visitor, request)
         case p.Show():
@@ -101,6 +102,14 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
                 raise Refused(Refusal.SEAT_EMPTY)
             return log.Muted(seat=seat, muted=muted)
     assert_never(request)
+
+
+def _start(table: Table, here: DecisionContext) -> log.Started:
+    """Whoever is here contributes to the seed; that of a lesson was chosen beforehand."""
+    lesson = table.settings.guided
+    if lesson is not None:
+        return log.Started(contributors=(), secret=here.new_secret(), prepared=lesson.seed)
+    return log.Started(contributors=contributors(table, here.connected), secret=here.new_secret())
 
 
 def contributors(table: Table, connected: Set[str]) -> tuple[str, ...]:
@@ -140,6 +149,12 @@ def _host_of_running(table: Table, visitor: str) -> None:
     _running(table)
 
 
+def _not_guided(table: Table) -> None:
+    """Who races in a lesson, and how, is written there."""
+    if table.settings.lesson:
+        raise Refused(Refusal.NOT_ALLOWED)
+
+
 def _running(table: Table) -> Game:
     if table.game is None or table.status is not Status.RUNNING:
         raise Refused(Refusal.NOT_RUNNING)
@@ -165,12 +180,17 @@ def _sit(table: Table, visitor: str, request: p.Sit) -> log.Sat:
     chair = _chair(table, request.seat)
     if chair.is_person and chair.visitor != visitor:
         raise Refused(Refusal.SEAT_TAKEN)
+    if chair.level:
+        _not_guided(table)
     return log.Sat(seat=request.seat, person=log.Person(visitor=visitor, name=checked_name(request.name)))
 
 
 def _change(table: Table, visitor: str, wished: Settings) -> log.Changed:
     _host_of_open(table, visitor)
+    _not_guided(table)
     settings = checked(wished)
+    if settings.lesson:
+        raise Refused(Refusal.NOT_ALLOWED)  # it is raced at a table of its own
     if any(chair.is_person for chair in table.seats[settings.players :]):
         raise Refused(Refusal.SEAT_TAKEN)
     if settings.public and not table.settings.public and set(table.people) - {visitor}:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from downforce.learn import Guide
 from downforce.model.ids import Seat
 from downforce.notation import fair
 from downforce.notation.fair import commitment, table_seed
@@ -21,7 +22,7 @@ from downforce.rules.deal import deal_from_seed
 from downforce.rules.events import Event
 from downforce.rules.game import apply, opening, parse_action
 from downforce.rules.state import SECRET_PHASES, GameState
-from downforce.server.table import log
+from downforce.server.table import guided, log
 from downforce.server.table.draft import DraftResult, is_revealing
 from downforce.server.wire.game_names import game_name, is_key
 from downforce.server.wire.settings import Settings
@@ -67,6 +68,8 @@ class Round:
     seats: tuple[Seat, ...]
     """The first seat of each contributor, by which the others know them."""
     secret: str
+    prepared: str = ""
+    """A seed that was chosen beforehand, for a lesson."""
     sealed: Mapping[str, str] = field(default_factory=dict)
     shown: Mapping[str, str] = field(default_factory=dict)
     since: int = 0
@@ -101,7 +104,9 @@ class Round:
     @property
     def seed(self) -> str:
         """The seed of the game."""
-        return table_seed(self.secret, [self.shown[visitor] for visitor in self.contributors])
+        return self.prepared or table_seed(
+            self.secret, [self.shown[visitor] for visitor in self.contributors]
+        )
 
 
 class Play(NamedTuple):
@@ -134,6 +139,8 @@ class Game(NamedTuple):
     asked_at: int
     """When that was."""
     plays: tuple[Play, ...] = ()
+    guide: Guide | None = None
+    """What the lesson has told, at a guided race."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -331,6 +338,7 @@ def _dealing(table: Table, entry: log.Started | log.Redealt) -> TableChange:
         contributors=entry.contributors,
         seats=tuple(table.seats_of(visitor)[0] for visitor in entry.contributors),
         secret=entry.secret,
+        prepared=entry.prepared if isinstance(entry, log.Started) else "",
         since=table.at,
     )
     abandoned = (*table.abandoned, table.round) if table.round else ()
@@ -355,7 +363,14 @@ def _dealt(table: Table) -> TableChange:
         return _quiet(table)
     setup = table.settings.setup()
     state, events = opening(setup, deal_from_seed(setup, round_.seed))
-    game = Game(seed=round_.seed, start=state, state=state, asked_seq=table.seq, asked_at=table.at)
+    game = Game(
+        seed=round_.seed,
+        start=state,
+        state=state,
+        asked_seq=table.seq,
+        asked_at=table.at,
+        guide=guided.begun(table.settings.guided, state, events),
+    )
     return TableChange(table._replace(status=Status.RUNNING, game=game), events)
 
 
@@ -382,7 +397,8 @@ def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None)
     play = Play(seq, Seat(entry.seat), actions, entry.by, free)
     same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free
     asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
-    game = Game(game.seed, game.start, state, *asked, (*game.plays, play))
+    guide = game.guide and guided.after(game.guide, before, actions)
+    game = Game(game.seed, game.start, state, *asked, (*game.plays, play), guide)
     table = table._replace(seq=seq, at=at, game=game, undo=None)
     return TableChange(_ended(table) if state.is_over else table, events)
 
@@ -398,13 +414,16 @@ def record(table: Table) -> GameRecord:
     assert round_ is not None
     nonces = [(seat, round_.shown[v]) for v, seat in zip(round_.contributors, round_.seats, strict=True)]
     abandoned = [(earlier.commitment, earlier.seats_missing) for earlier in table.abandoned]
+    made = fair.headers(round_.secret, nonces, abandoned)
+    if round_.prepared:
+        made = fair.prepared_headers(table.settings.lesson)
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return GameRecord(
         setup=game.start.setup,
         seed=game.seed,
         actions=game.actions,
         names=tuple(chair.name or chair.level for chair in table.seats),
-        headers={"Date": day.isoformat(), **fair.headers(round_.secret, nonces, abandoned)},
+        headers={"Date": day.isoformat(), **made},
     )
 
 
@@ -437,7 +456,7 @@ def _taken_back(table: Table, count: int) -> Table:
     for play in plays:
         for action in play.actions:
             state = apply(state, action).state
-    game = game._replace(plays=plays, state=state)
+    game = game._replace(plays=plays, state=state, guide=game.guide and guided.again(game.guide, state))
     return _asked_anew(table._replace(game=game, undo=None))
 
 

@@ -69,6 +69,8 @@ class Started(LogRow, tag="started"):
 
     contributors: tuple[str, ...]
     secret: str
+    prepared: str = ""
+    """The seed that was chosen beforehand, at a guided race; then nobody contributes."""
 
 
 class Sealed(LogRow, tag="sealed"):

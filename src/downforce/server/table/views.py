@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from downforce.learn import Guide, Told
 from downforce.model.ids import Car, Seat
 from downforce.notation.plain import plain_event
 from downforce.rules.actions import Bid, Bonus, MoveCar
@@ -22,9 +23,9 @@ from downforce.rules.phases.scoring import Sheet, running_order, standings, winn
 from downforce.rules.state import NONE, GameState
 from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
-from downforce.server.table import log
+from downforce.server.table import guided, log
 from downforce.server.table.draft import Tried, preview
-from downforce.server.table.fold import Status, Table, TableChange, last_play, may_undo_freely
+from downforce.server.table.fold import Game, Status, Table, TableChange, last_play, may_undo_freely
 from downforce.server.table.outlook import DraftOutlook, outlook, overtaken
 from downforce.server.wire import messages as p
 
@@ -88,11 +89,12 @@ def _deal_info(table: Table) -> p.DealInfo | None:
     seat_of = dict(zip(round_.contributors, map(str, round_.seats), strict=True))
     return p.DealInfo(
         round=round_.number,
-        commitment=round_.commitment,
+        commitment="" if round_.prepared else round_.commitment,
         contributors=[*round_.seats],
+        prepared=round_.prepared,
         sealed={seat_of[visitor]: value for visitor, value in round_.sealed.items()},
         shown={seat_of[visitor]: value for visitor, value in round_.shown.items()},
-        secret=round_.secret if table.status is Status.OVER else "",
+        secret=round_.secret if table.status is Status.OVER and not round_.prepared else "",
         abandoned=[
             p.AbandonedRound(
                 commitment=earlier.commitment,
@@ -160,7 +162,17 @@ def sight(
     """
     if table.game is None:
         return None
-    state, undo = table.game.state, _may_undo(table, viewer)
+    seen = _sight_at(table, table.game, viewer, common, last)
+    guide = table.game.guide
+    if guide is not None and viewer == guide.lesson.seat:
+        seen.aim, seen.notes = _aim_info(guide), [*map(note_info, guide.told)]
+    return seen
+
+
+def _sight_at(
+    table: Table, game: Game, viewer: Viewer, common: Common | None, last: p.Sight | None
+) -> p.Sight:
+    state, undo = game.state, _may_undo(table, viewer)
     if common is None:
         return sight_of(view(state, viewer), undo=undo)
     if last is None:
@@ -185,6 +197,17 @@ def _sight(common: Common, own: Mapping[str, str], choices: Iterable[Choice], un
         undo=undo,
         result=common.result,
     )
+
+
+def _aim_info(guide: Guide) -> p.NoteInfo | None:
+    aim = guide.aim
+    return p.NoteInfo(id=f"lesson-goal-{aim.id}", cars=_letters(aim.cars)) if aim else None
+
+
+def note_info(told: Told) -> p.NoteInfo:
+    """A note that was told."""
+    spot = told.spot
+    return p.NoteInfo(id=f"lesson-{told.id}", at=told.at, cars=_letters(spot.cars), spaces=[*spot.spaces])
 
 
 def hides_the_same(old: Table, new: Table) -> bool:
@@ -243,12 +266,16 @@ def _sheet_info(sheet: Sheet, *, pays: bool) -> p.SheetInfo:
 def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
     """What a draft would lead to."""
     assert table.game is not None
-    return tried_out(view(table.game.state, seat), request, seq=table.seq)
+    guide = table.game.guide
+    is_player = guide is not None and seat == guide.lesson.seat
+    seen = view(table.game.state, seat)
+    return tried_out(seen, request, seq=table.seq, guide=guide if is_player else None)
 
 
-def tried_out(seen: View, request: p.Preview, *, seq: int) -> p.Previewed:
-    """The same, worked out from a view and the draft alone."""
+def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None = None) -> p.Previewed:
+    """The same, worked out from a view and the draft alone, and from what was told before."""
     tried = preview(seen, request.draft)
+    then = guided.tried(guide, tried) if guide and request.draft else guide  # this moment is told of already
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
         same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
@@ -261,6 +288,8 @@ def tried_out(seen: View, request: p.Preview, *, seq: int) -> p.Previewed:
         choices=[choice_info(choice, _end_info(tried, choice, led_to)) for choice, led_to in tried.ways],
         outlook=_outlook_info(seen, tried),
         ended=tried.ended,
+        aim=_aim_info(then) if then and not tried.ended else None,
+        notes=[*map(note_info, then.told[len(guide.told) :])] if guide and then else [],
     )
 
 

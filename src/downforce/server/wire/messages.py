@@ -223,6 +223,7 @@ class DealInfo(Struct, kw_only=True, omit_defaults=True):
 
     round: int
     commitment: str
+    """Empty where the deal was prepared."""
     contributors: list[int]
     sealed: dict[str, str]
     shown: dict[str, str]
@@ -230,6 +231,8 @@ class DealInfo(Struct, kw_only=True, omit_defaults=True):
     """The server's secret, once the game is over."""
     abandoned: list[AbandonedRound] = []
     """The rounds before this one."""
+    prepared: str = ""
+    """The seed, where it was chosen beforehand for a guided race."""
 
 
 class UndoInfo(Struct, kw_only=True):
@@ -355,6 +358,16 @@ class ResultInfo(Struct, kw_only=True):
     money_decides: bool
 
 
+class NoteInfo(Struct, kw_only=True, omit_defaults=True):
+    """A note of a guided race, or its aim. Its words are the message of this id."""
+
+    id: str
+    at: str = ""
+    """What it points at: a part of the screen, or the cars or spaces below."""
+    cars: str = ""
+    spaces: list[str] = []
+
+
 class Sight(Struct, kw_only=True):
     """What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do."""
 
@@ -367,6 +380,10 @@ class Sight(Struct, kw_only=True):
     undo: str
     """``free`` or ``ask``, if this seat has something to take back."""
     result: ResultInfo | None
+    aim: NoteInfo | None = None
+    """At a guided race what its player is trying to do now."""
+    notes: list[NoteInfo] = []
+    """At a guided race what its player was told so far."""
 
 
 class Note(Struct, kw_only=True, omit_defaults=True):
@@ -462,6 +479,10 @@ class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defau
     choices: list[ChoiceInfo]
     outlook: OutlookInfo
     ended: bool
+    aim: NoteInfo | None = None
+    """At a guided race what its player would try to do then."""
+    notes: list[NoteInfo] = []
+    """What would be told besides."""
 
 
 class Checked(Struct, tag_field="t", tag="checked", kw_only=True):

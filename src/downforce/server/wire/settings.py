@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, structs
 
 from downforce.bots.registry import BOTS
 from downforce.content import TRACKS
+from downforce.learn import LESSONS, Lesson
 from downforce.model.errors import DownforceError, OptionError, UnknownName
 from downforce.rules.game import make_setup
 from downforce.rules.options import MODES, Options, RaceFormat
@@ -67,6 +68,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The level of the bot that plays for people who are away or gone."""
     public: bool = False
     """Listed in the lobby; its finished game joins the open collection, without names."""
+    lesson: ShortText = ""
+    """The guided race that is raced here; its deal was prepared."""
+
+    @property
+    def guided(self) -> Lesson | None:
+        """The lesson, if this is a guided race and we know it."""
+        return LESSONS.get(self.lesson)
 
     @property
     def options(self) -> Options:
@@ -104,10 +112,30 @@ class Wished(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def checked(wished: Settings) -> Settings:
-    """The settings to keep, if a game can be played by them now."""
+    """The settings to keep, if a game can be played by them now; a lesson decides about most of them."""
+    wished = _of_lesson(wished)
     wished.setup()
     known_level(wished.stand_in)
     return Settings(**structs.asdict(wished))
+
+
+def _of_lesson(wished: Settings) -> Settings:
+    """The table of a lesson, with the edition and the pace that were wished for."""
+    if not wished.lesson:
+        return wished
+    lesson = wished.guided
+    if lesson is None:
+        raise Refused(Refusal.BAD_SETTINGS, wished.lesson)
+    return Settings(
+        players=lesson.players,
+        track=lesson.track,
+        mode=lesson.mode,
+        single=lesson.single,
+        edition=wished.edition,
+        pace=wished.pace,
+        patience=None,  # whoever leaves comes back to the same question
+        lesson=lesson.name,
+    )
 
 
 def known_level(level: str) -> str:

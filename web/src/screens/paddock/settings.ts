@@ -19,6 +19,7 @@ export const PLAIN: Whole = {
   patience: 60,
   stand_in: "national",
   public: false,
+  lesson: "",
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;

@@ -1,0 +1,96 @@
+"""What a lesson has told its player so far: a fold over the moments of the race."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from downforce.learn.conditions import HAPPENINGS, QUESTIONS
+from downforce.learn.lesson import Lesson, Note
+from downforce.learn.moment import Moment, Spot
+from downforce.model.ids import Car
+
+MOST = 2
+"""More notes than this are not told at one decision: what was seen can wait for the next one."""
+
+
+class Told(NamedTuple):
+    """A note that was told, and what it pointed at."""
+
+    id: str
+    at: str
+    spot: Spot
+
+
+class Aim(NamedTuple):
+    """What the player is trying to do now."""
+
+    id: str
+    cars: tuple[Car, ...]
+    """The cars it is about: the one that is steered, or the own ones."""
+
+
+class Guide(NamedTuple):
+    """The notes that were told, in their order; what was seen and waits for the next decision; the aim."""
+
+    lesson: Lesson
+    told: tuple[Told, ...] = ()
+    waiting: tuple[Told, ...] = ()
+    aim: Aim | None = None
+
+    def after(self, moment: Moment) -> Guide:
+        """The guide once this moment has come."""
+        waiting = (*self.waiting, *self._seen(moment))
+        told = self.told
+        if moment.has_choice or moment.view.state.is_over or not told:
+            ready = self._in_order([*waiting, *self._asked(moment)])
+            told = (*told, *(ready if moment.view.state.is_over else ready[:MOST]))
+            waiting = tuple(one for one in waiting if one not in told)
+        return self._replace(told=told, waiting=waiting, aim=self._aim(moment))
+
+    def news(self, moment: Moment) -> tuple[Told, ...]:
+        """What this moment would add."""
+        return self.after(moment).told[len(self.told) :]
+
+    def _seen(self, moment: Moment) -> list[Told]:
+        """What has just happened for the first time."""
+        known = {told.id for told in (*self.told, *self.waiting)}
+        happened = (
+            (note, next(HAPPENINGS[when](moment), None))
+            for note in self.lesson.notes
+            for when in note.when
+            if when in HAPPENINGS and note.id not in known
+        )
+        return _first_of_each(happened)
+
+    def _asked(self, moment: Moment) -> list[Told]:
+        """What is so while the player decides."""
+        held = (
+            (note, QUESTIONS[when](moment))
+            for note in self.lesson.notes
+            for when in note.when
+            if when in QUESTIONS
+        )
+        return _first_of_each(held)
+
+    def _in_order(self, found: list[Told]) -> list[Told]:
+        """Those that can be told now, each once, in the order of the lesson's file."""
+        known = {told.id for told in self.told}
+        first = {told.id: told for told in reversed(found)}
+        open_ = [note for note in self.lesson.notes if note.id not in known and known.issuperset(note.after)]
+        return [first[note.id] for note in open_ if note.id in first]
+
+    def _aim(self, moment: Moment) -> Aim:
+        goals = self.lesson.goals
+        goal = next(goal for goal in goals if not goal.when or QUESTIONS[goal.when](moment) is not None)
+        cars = (moment.steered,) if moment.steered is not None else moment.own_cars
+        return Aim(goal.id, cars)
+
+
+def _first_of_each(found: Iterable[tuple[Note, Spot | None]]) -> list[Told]:
+    """The first spot of each note that has one."""
+    first: dict[str, Told] = {}
+    for note, spot in found:
+        if spot is not None:
+            first.setdefault(note.id, Told(note.id, note.at, spot))
+    return [*first.values()]
