@@ -93,6 +93,11 @@ test("the result is told line by line (R7.4)", () => {
   expect(ringed).toEqual(["3", "9", "6", "4", "2"]);
 });
 
+test("of two races each sheet has a name of its own", () => {
+  render(ScoreSheet, { name: "Ada", race: "Race 1, Marina Bay", prices, ...tables });
+  expect(screen.getByRole("region", { name: "Score sheet of Ada, Race 1, Marina Bay" })).toBeVisible();
+});
+
 test("a stalled car is told", () => {
   const prizes = new Map<Car, { place: number | null; amount: number }>([["G", { place: null, amount: 0 }]]);
   render(ScoreSheet, { name: "Ada", prices, prizes, ...tables });
