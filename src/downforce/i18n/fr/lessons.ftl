@@ -2,17 +2,17 @@
 # voitures, comme « rouge et bleue ».
 
 lesson-first-lap-title = Le premier tour
-lesson-first-lap-about = Piloter, rien d’autre : cartes, rivales, jokers et bouchons. La première voiture arrivée gagne. Six minutes environ.
+lesson-first-lap-about = Piloter, rien d’autre : cartes, rivales, jokers et bouchons. La première voiture arrivée gagne. Six minutes environ.
 lesson-grand-prix-title = Le Grand Prix
-lesson-grand-prix-about = Le jeu complet : enchères, pouvoirs, paris et feuille de score. Vingt minutes environ.
+lesson-grand-prix-about = Le jeu complet : enchères, pouvoirs, paris et feuille de score. Vingt minutes environ.
 lesson-start = Commencer la course
 lesson-resume = Retour à la course
 lesson-again = La recourir
 lesson-learn = Toutes les leçons
 lesson-done = Terminée
-learn-first-over = Première fois ici ?
+learn-first-over = Première fois ici ?
 learn-first = Apprends en courant
-learn-first-about = Deux courses avec une ingénieure à tes côtés. Aucune règle à lire avant.
+learn-first-about = Deux courses avec une ingénieure de course à tes côtés. Aucune règle à lire avant.
 
 lesson-engineer = Ingénieure de course
 lesson-note-count = Note { $number } sur { $count }
@@ -23,52 +23,52 @@ lesson-note-open = Ouvrir la note
 lesson-goal-label = À faire
 
 lesson-proof = La donne était préparée
-lesson-proof-about = C’était une course guidée : sa donne a été choisie d’avance pour que tout puisse s’apprendre, et ne dit rien du hasard. Les autres ne voyaient que leurs propres cartes. La partie n’entre pas dans la collection publique.
+lesson-proof-about = C’était une course guidée : sa donne a été choisie d’avance pour que tout puisse s’apprendre, et ne dit rien du hasard. Les autres ne voyaient que leurs propres cartes. La partie n’entre pas dans la collection publique.
 
 # --- Ce que l’on cherche à faire : une ligne courte ---
 
-lesson-goal-play-first-home = Joue la carte qui t’aide le plus. Tes voitures : { $cars }.
-lesson-goal-watch-first-home = Les autres pilotent. À mener à l’arrivée : { $cars }.
-lesson-goal-own-car = Ta voiture ({ $cars }) : va loin, et garde la voie libre.
-lesson-goal-rival-car = Une rivale ({ $cars }) : fais-lui perdre des cases.
+lesson-goal-play-first-home = Joue la carte qui t’aide le plus. Tes voitures : { $cars }.
+lesson-goal-watch-first-home = Les autres pilotent. À mener à l’arrivée : { $cars }.
+lesson-goal-own-car = Ta voiture ({ $cars }) : va loin, et garde la voie libre.
+lesson-goal-rival-car = Une rivale ({ $cars }) : fais-lui perdre des cases.
 lesson-goal-wild = Choisis la couleur que le joker déplace.
 lesson-goal-bid = Décide ce que cette voiture vaut pour toi, ou passe.
 lesson-goal-keep-power = Choisis le pouvoir avec lequel tu cours.
-lesson-goal-bet = Marque la voiture qui arrivera première.
-lesson-goal-play-for-money = Joue la carte qui te rapporte le plus. Tes voitures : { $cars }.
+lesson-goal-bet = Coche la voiture qui arrivera première.
+lesson-goal-play-for-money = Joue la carte qui te rapporte le plus. Tes voitures : { $cars }.
 lesson-goal-use-power = Utilise ton pouvoir maintenant, ou pas cette fois.
-lesson-goal-watch-money = Les autres décident. À mener à l’arrivée : { $cars }.
+lesson-goal-watch-money = Les autres décident. À mener à l’arrivée : { $cars }.
 lesson-goal-watch-auction = Les autres décident. Il te faut au moins une voiture.
 lesson-goal-confirm = Regarde ce que donne ton tour, puis confirme.
 lesson-goal-over = La course est finie.
 
 # --- Le premier tour ---
 
-lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première à franchir la ligne d’arrivée gagne la course pour son pilote. À chaque tour, on joue une carte et on en pioche une.
-lesson-card = Joue une carte. Ses lignes se suivent de haut en bas : chacune fait avancer la voiture de sa couleur d’autant de cases. Cherche de grands nombres pour tes voitures.
-lesson-eight = Tu tiens une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
-lesson-own-car = Ta voiture. Elle peut finir sur toute case éclairée : l’intérieur du virage est plus court, et une voie libre sert ta prochaine carte. Jamais de côté.
-lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est à une rivale : envoie-la à l’extérieur, ou juste derrière une autre. Si elle peut avancer, elle doit.
-lesson-wild = Un joker : choisis une couleur absente de la carte. Souvent la tienne, si la voie est libre ; avec une rivale bloquée, le déplacement est perdu.
-lesson-jam = Un bouchon : sans case libre devant elle, une voiture s’arrête et perd le reste de son nombre. Garde de la place pour les tiennes, pas pour les rivales.
+lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première à franchir la ligne d’arrivée gagne la course pour son propriétaire. À chaque tour, on joue une carte et on en pioche une.
+lesson-card = Joue une carte. Ses lignes se suivent de haut en bas : chacune fait avancer la voiture de sa couleur d’autant de cases. Cherche de grands nombres pour tes voitures.
+lesson-eight = Tu tiens une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
+lesson-own-car = Ta voiture. Elle peut finir sur toute case éclairée : l’intérieur du virage est plus court, et une voie libre sert ta prochaine carte. Jamais de côté.
+lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est une rivale : envoie-la à l’extérieur, ou juste derrière une autre. Si elle peut avancer, elle doit.
+lesson-wild = Un joker : choisis une couleur absente de la carte. Souvent la tienne, si la voie est libre ; avec une rivale bloquée, le déplacement est perdu.
+lesson-jam = Un bouchon : sans case libre devant elle, une voiture s’arrête et perd le reste de son nombre. Garde de la place pour les tiennes, pas pour les rivales.
 lesson-squeeze = La route n’a plus qu’une voie. Personne n’y double, et une voiture arrêtée là retient toutes les autres. Fais passer la tienne en premier.
-lesson-first-finish = L’arrivée est à une carte : la première voiture qui franchit la ligne finit cette course. La tienne peut-elle ? Sinon, freine la rivale la plus proche.
-lesson-first-stalled = La course est finie. Les voitures encore sur le circuit n’arrivent jamais. Au Grand Prix, elles ne gagnent rien, et les paris sur elles non plus.
+lesson-first-finish = L’arrivée est à une carte : la première voiture qui franchit la ligne finit cette course. La tienne peut-elle ? Sinon, freine la rivale la plus proche.
+lesson-first-stalled = La course est finie. Les voitures encore sur le circuit sont en panne. Au Grand Prix, elles ne gagnent rien, et les paris sur elles non plus.
 
 # --- Le Grand Prix ---
 
 lesson-money = Ici, c’est l’argent qui compte. Tes voitures et tes paris rapportent, et le prix de tes voitures est déduit. Le plus gros gain total l’emporte, quelle que soit la première arrivée.
-lesson-lot = Cette voiture et ce pouvoir se vendent ensemble. Tout le monde pose une carte face cachée ; son nombre pour cette couleur est l’enchère, en millions. Les cartes reviennent en main.
-lesson-price = Le prix est noté sur la feuille et payé à la fin, sur les gains. La première place rapporte 12, la deuxième 9, la troisième 6 : à 6, il faut bien finir.
-lesson-tie = Deux enchères égales. La carte qui a le plus de lignes gagne ; ensuite, celle sans joker. Une longue carte bat donc une courte, au même prix.
-lesson-pass = Avec une carte sans cette couleur, tu passes. Laisse partir une voiture trop chère : tout le monde finit avec au moins une voiture.
-lesson-bought = Elle est à toi, avec son pouvoir. Sa carte Vitesse 8 est dans ta main : huit cases pour elle en course. Une autre voiture peut rapporter plus, et coûte plus.
+lesson-lot = Cette voiture et ce pouvoir se vendent ensemble. Tout le monde pose une carte face cachée ; son nombre pour cette couleur est l’enchère, en millions. Les cartes reviennent en main.
+lesson-price = Le prix est noté sur la feuille et payé à la fin, sur les gains. La première place rapporte 12, la deuxième 9, la troisième 6 : à 6, il faut bien finir.
+lesson-tie = Deux enchères égales. La carte qui a le plus de lignes gagne ; ensuite, celle sans joker. Une longue carte bat donc une courte, au même prix.
+lesson-pass = Avec une carte sans cette couleur, tu passes. Laisse partir une voiture trop chère : tout le monde finit avec au moins une voiture.
+lesson-bought = Elle est à toi, avec son pouvoir. Sa carte Vitesse 8 est dans ta main : huit cases pour elle en course. Une autre voiture peut rapporter plus, et coûte plus.
 lesson-keep-power = Tu as plusieurs pouvoirs et tu en gardes un pour la course. Il sert à toutes tes voitures. Prends celui qui va avec les cartes de ta main.
-lesson-race = La course : joue une carte et pilote toutes ses voitures, ligne par ligne. Ton pouvoir t’est proposé quand il peut servir. On ne pioche pas : dépense bien tes cartes.
-lesson-betting-line = Une voiture peut bientôt franchir une ligne jaune. La première ouvre un pari : une fois la carte finie, chacun marque une gagnante en secret.
-lesson-bet = Quelle voiture va gagner ? Si elle finit première, deuxième ou troisième, ce pari rapporte 9, 6 ou 3. N’importe quelle voiture convient. Personne ne voit ta marque.
-lesson-next-bet = Un autre pari. Le deuxième rapporte 6, 4 ou 2, le troisième 3, 2 ou 1. Garde ta voiture, ou marques-en une autre si la course a changé.
-lesson-finish = L’arrivée est proche. Les places rapportent 12, 9, 6, 4, 2 et rien. Il suffit de franchir la ligne : un petit nombre peut donc suffire.
-lesson-home = Une voiture est arrivée, et la course continue : presque chaque place rapporte, et les paris sur les trois premières aussi. Amène ta prochaine voiture.
-lesson-cards-run-out = Il reste peu de cartes. Une voiture qui n’arrive jamais ne gagne rien, et les paris sur elle non plus. Amène d’abord celle qui rapporte le plus.
-lesson-sheet = Les feuilles : course et paris, moins les enchères. Le plus gros total gagne ; à égalité, la voiture la mieux classée. Regarde d’où vient ton argent.
+lesson-race = La course : joue une carte et pilote toutes les voitures de cette carte, ligne par ligne. Ton pouvoir t’est proposé quand il peut servir. On ne pioche pas : dépense bien tes cartes.
+lesson-betting-line = Une voiture peut bientôt franchir une ligne jaune. La première ouvre un pari : une fois la carte finie, tout le monde coche en secret sa gagnante.
+lesson-bet = Quelle voiture va gagner ? Si elle finit première, deuxième ou troisième, ce pari rapporte 9, 6 ou 3. N’importe quelle voiture convient. Personne ne voit ta croix.
+lesson-next-bet = Un autre pari. Le deuxième rapporte 6, 4 ou 2, le troisième 3, 2 ou 1. Garde ta voiture, ou coches-en une autre si la course a changé.
+lesson-finish = L’arrivée est proche. Les places rapportent 12, 9, 6, 4, 2 et rien. Il suffit de franchir la ligne : un petit nombre peut donc suffire.
+lesson-home = Une voiture est arrivée, et la course continue : presque chaque place rapporte, et les paris sur les trois premières aussi. Amène la suivante.
+lesson-cards-run-out = Il reste peu de cartes. Une voiture qui ne franchit jamais la ligne est en panne : elle ne rapporte rien, et les paris sur elle non plus. Amène d’abord celle qui rapporte le plus.
+lesson-sheet = Les feuilles : course et paris, moins les enchères. Le plus gros total gagne ; à égalité, la voiture la mieux classée. Regarde d’où vient ton argent.

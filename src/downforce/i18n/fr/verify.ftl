@@ -1,10 +1,10 @@
 # downforce verify : ce qui tient, et ce qui ne tient pas.
 
 verify-holds = { $path } est bien ce qu’il prétend être.
-verify-deal = Donne : { $deal ->
+verify-deal = Donne : { $deal ->
     [seed] refaite à partir de la graine, par deux programmes.
-    [prepared] refaite à partir de la graine, par deux programmes ; cette graine a été choisie d’avance pour une leçon.
-   *[given] écrite dans le fichier ; aucune graine ne la garantit.
+    [prepared] refaite à partir de la graine, par deux programmes ; cette graine a été choisie d’avance pour une leçon.
+   *[given] écrite dans le fichier ; aucune graine ne la garantit.
 }
 verify-actions = Actions : { $count ->
     [0] aucune pour l’instant.

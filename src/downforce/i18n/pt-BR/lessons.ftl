@@ -12,7 +12,7 @@ lesson-learn = Todas as lições
 lesson-done = Terminada
 learn-first-over = Primeira vez aqui?
 learn-first = Aprenda correndo
-learn-first-about = Duas corridas com uma engenheira ao seu lado. Sem ler regras antes.
+learn-first-about = Duas corridas com uma engenheira de pista ao seu lado. Sem ler regras antes.
 
 lesson-engineer = Engenheira de pista
 lesson-note-count = Nota { $number } de { $count }
@@ -23,12 +23,12 @@ lesson-note-open = Abrir a nota
 lesson-goal-label = O que fazer
 
 lesson-proof = A distribuição foi preparada
-lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de antemão para dar para aprender tudo, e nada diz sobre o acaso. Os rivais só viam as próprias cartas. A partida não está na coleção pública.
+lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de antemão para você poder aprender tudo, e nada diz sobre o acaso. Os rivais só viam as próprias cartas. A partida não está na coleção pública.
 
 # --- O que se tenta agora: uma linha curta ---
 
 lesson-goal-play-first-home = Jogue a carta que mais ajuda você. Seus carros: { $cars }.
-lesson-goal-watch-first-home = Os outros pilotam. Leve os seus à chegada: { $cars }.
+lesson-goal-watch-first-home = Os outros pilotam. Leve os seus até a chegada: { $cars }.
 lesson-goal-own-car = Carro seu ({ $cars }): longe, e com caminho livre à frente.
 lesson-goal-rival-car = Carro rival ({ $cars }): que perca casas.
 lesson-goal-wild = Escolha a cor que o curinga move.
@@ -37,7 +37,7 @@ lesson-goal-keep-power = Escolha o poder com que você corre.
 lesson-goal-bet = Marque o carro que vai chegar em primeiro.
 lesson-goal-play-for-money = Jogue a carta que mais rende. Seus carros: { $cars }.
 lesson-goal-use-power = Use agora o seu poder, ou desta vez não.
-lesson-goal-watch-money = Os outros decidem. Leve os seus à chegada: { $cars }.
+lesson-goal-watch-money = Os outros decidem. Leve os seus até a chegada: { $cars }.
 lesson-goal-watch-auction = Os outros decidem. Você precisa de pelo menos um carro.
 lesson-goal-confirm = Veja no que dá a sua vez e confirme.
 lesson-goal-over = A corrida acabou.
@@ -51,7 +51,7 @@ lesson-own-car = Um carro seu. Ele pode parar em qualquer casa acesa: por dentro
 lesson-rival-car = Você pilota todos os carros da sua carta. Este é de um rival: mande por fora, ou deixe colado atrás de outro. Se ele pode andar, tem que andar.
 lesson-wild = Um curinga: escolha uma cor que não esteja na carta. Quase sempre um carro seu com caminho livre; com um rival preso, o movimento se perde.
 lesson-jam = Um bloqueio: o carro sem casa livre à frente para ali e perde o resto do número. Guarde espaço para os seus, e deixe os rivais atrás de outros.
-lesson-squeeze = Mais à frente há uma faixa só. Ali ninguém ultrapassa, e um carro parado lá dentro segura todos os de trás. Passe o seu primeiro.
+lesson-squeeze = Mais à frente há uma faixa só. Ali ninguém ultrapassa, e um carro que fique lá dentro segura todos os de trás. Passe o seu primeiro.
 lesson-first-finish = A chegada está a uma carta: o primeiro carro que cruza a linha acaba esta corrida. O seu alcança? Se um rival está mais perto, use a carta para segurar esse carro.
 lesson-first-stalled = A corrida acabou. Os carros que ainda estão na pista ficaram parados. No Grande Prêmio eles não ganham nada, e as apostas neles não pagam nada.
 
@@ -60,8 +60,8 @@ lesson-first-stalled = A corrida acabou. Os carros que ainda estão na pista fic
 lesson-money = Esta corrida é sobre dinheiro. Seus carros ganham, suas apostas pagam, e se desconta o que você pagou pelos carros. Vence a soma mais alta, chegue quem chegar primeiro.
 lesson-lot = Este carro e este poder são vendidos juntos. Cada um coloca uma carta virada para baixo; o número na cor do carro é o lance, em milhões. As cartas voltam à mão.
 lesson-price = O valor vai para a folha e é pago no fim, com os ganhos. O primeiro lugar dá 12, o segundo 9, o terceiro 6: um carro de 6 tem que chegar bem.
-lesson-tie = Dois lances iguais. Ganha a carta com mais linhas; depois, a que não tem curinga. Assim, uma carta comprida vence uma curta pelo mesmo valor.
-lesson-pass = Uma carta sem a cor deste carro é passar. Deixe ir um carro caro demais: no fim, todos têm pelo menos um.
+lesson-tie = Dois lances iguais. Vence a carta com mais linhas; depois, a que não tem curinga. Assim, uma carta comprida vence uma curta pelo mesmo valor.
+lesson-pass = Uma carta sem a cor deste carro vale como passar. Deixe ir um carro caro demais: no fim, todos têm pelo menos um.
 lesson-bought = É seu, com o poder. A carta de Velocidade-8 está na sua mão: oito casas para este carro na corrida. Outro carro pode render mais, e custa mais.
 lesson-keep-power = Você tem vários poderes e mantém um para a corrida. Ele vale para todos os seus carros. Escolha o que combina com as cartas da sua mão.
 lesson-race = A corrida: jogue uma carta e pilote todos os carros dela, linha a linha. Seu poder é oferecido quando dá para usar. Não se compram cartas: gaste bem as suas.
@@ -69,6 +69,6 @@ lesson-betting-line = Logo um carro pode cruzar uma linha amarela. O primeiro ab
 lesson-bet = Qual carro vai vencer? Se ele chegar em primeiro, segundo ou terceiro, esta aposta paga 9, 6 ou 3. Vale qualquer carro, seu ou não. Ninguém vê a sua marca.
 lesson-next-bet = Outra aposta. A segunda paga 6, 4 ou 2, a terceira 3, 2 ou 1. Fique com o seu carro, ou marque outro se a corrida mudou.
 lesson-finish = A chegada está perto. As posições dão 12, 9, 6, 4, 2 e nada. O carro só precisa cruzar a linha: às vezes basta um número pequeno.
-lesson-home = O primeiro carro chegou, e a corrida continua: quase todas as posições rendem, e as apostas nos três primeiros também. Traga o seu próximo carro.
-lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: não ganha nada, e as apostas nele não pagam. Traga primeiro o que mais rende.
+lesson-home = O primeiro carro chegou, e a corrida continua: quase todas as posições rendem, e as apostas nos três primeiros também. Leve o próximo até a chegada.
+lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: não ganha nada, e as apostas nele não pagam. Leve primeiro à chegada o que mais rende.
 lesson-sheet = As folhas: corrida e apostas, menos os valores pagos. Vence a soma mais alta; no empate, o carro mais bem colocado. Veja de onde veio o seu dinheiro.

@@ -12,7 +12,7 @@ lesson-learn = Todas as lições
 lesson-done = Terminada
 learn-first-over = É a primeira vez?
 learn-first = Aprende a correr, correndo
-learn-first-about = Duas corridas com uma engenheira ao teu lado. Sem ler as regras antes.
+learn-first-about = Duas corridas com uma engenheira de pista ao teu lado. Sem ler as regras antes.
 
 lesson-engineer = Engenheira de pista
 lesson-note-count = Nota { $number } de { $count }
@@ -28,7 +28,7 @@ lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de a
 # --- O que se tenta agora: uma linha curta ---
 
 lesson-goal-play-first-home = Joga a carta que mais te ajuda. Os teus carros: { $cars }.
-lesson-goal-watch-first-home = Conduzem os outros. Leva os teus à meta: { $cars }.
+lesson-goal-watch-first-home = Conduzem os outros. Leva os teus até à chegada: { $cars }.
 lesson-goal-own-car = Carro teu ({ $cars }): longe, e com caminho livre à frente.
 lesson-goal-rival-car = Carro rival ({ $cars }): que perca espaços.
 lesson-goal-wild = Escolhe a cor que o jóquer move.
@@ -37,7 +37,7 @@ lesson-goal-keep-power = Escolhe a potência com que corres.
 lesson-goal-bet = Marca o carro que vai chegar primeiro.
 lesson-goal-play-for-money = Joga a carta que mais te rende. Os teus carros: { $cars }.
 lesson-goal-use-power = Usa agora a tua potência, ou desta vez não.
-lesson-goal-watch-money = Decidem os outros. Leva os teus à meta: { $cars }.
+lesson-goal-watch-money = Decidem os outros. Leva os teus até à chegada: { $cars }.
 lesson-goal-watch-auction = Decidem os outros. Precisas de pelo menos um carro.
 lesson-goal-confirm = Vê no que dá a tua vez e confirma.
 lesson-goal-over = A corrida acabou.
@@ -46,29 +46,29 @@ lesson-goal-over = A corrida acabou.
 
 lesson-first-goal = Olá! Os teus carros: { $cars }. O primeiro a cruzar a linha de chegada ganha a corrida para o seu dono. Em cada vez joga-se uma carta e bisca-se outra.
 lesson-card = Joga uma carta. As linhas seguem-se de cima para baixo: cada uma move o carro da sua cor tantos espaços quantos indica. Procura números altos para os teus carros.
-lesson-eight = Tens uma carta Velocidade Oito: oito espaços para um dos teus carros, e nenhum rival ganha com isso. Guarda-a para um caminho livre ou para a meta.
+lesson-eight = Tens uma carta Velocidade Oito: oito espaços para um dos teus carros, e nenhum rival ganha com isso. Guarda-a para um caminho livre ou para a chegada.
 lesson-own-car = Um carro teu. Pode acabar em qualquer espaço iluminado: por dentro a curva é mais curta, e o caminho livre ajuda a tua próxima carta. Nunca anda de lado.
 lesson-rival-car = Conduzes todos os carros da tua carta. Este é de um rival: manda-o por fora, ou deixa-o colado atrás de outro. Se pode andar, tem de andar.
 lesson-wild = Um jóquer: escolhe uma cor que não esteja na carta. Quase sempre um carro teu com caminho livre; com um rival bloqueado, o movimento perde-se.
 lesson-jam = Um bloqueio: o carro sem espaço livre à frente para ali e perde o resto do seu número. Guarda lugar para os teus, e deixa os rivais atrás de outros.
-lesson-squeeze = Mais à frente há uma só faixa. Ali ninguém ultrapassa, e um carro parado lá dentro trava todos os de trás. Faz passar o teu primeiro.
-lesson-first-finish = A meta está a uma carta: o primeiro carro que a cruza acaba esta corrida. O teu chega lá? Se um rival está mais perto, usa a carta para o travar.
+lesson-squeeze = Mais à frente há uma só faixa. Ali ninguém ultrapassa, e um carro que fique lá dentro trava todos os de trás. Faz passar o teu primeiro.
+lesson-first-finish = A chegada está a uma carta: o primeiro carro que cruza a linha acaba esta corrida. O teu chega lá? Se um rival está mais perto, usa a carta para o travar.
 lesson-first-stalled = A corrida acabou. Os carros que ainda estão no circuito ficam parados. No Grande Prémio não ganham prémio, e as apostas neles não pagam nada.
 
 # --- O Grande Prémio ---
 
 lesson-money = Esta corrida é sobre dinheiro. Os teus carros ganham prémios, as tuas apostas pagam, e desconta-se o que pagaste pelos carros. Ganha a soma mais alta, chegue quem chegar primeiro.
-lesson-lot = Este carro e esta potência vendem-se juntos. Cada um põe uma carta virada para baixo; o número na cor do carro é a licitação, em milhões. As cartas voltam à mão.
+lesson-lot = Este carro e esta potência vendem-se juntos. Cada qual coloca uma carta virada para baixo; o número na cor do carro é a licitação, em milhões. As cartas voltam à mão.
 lesson-price = O preço fica na folha e paga-se no fim, com os ganhos. O primeiro lugar dá 12, o segundo 9, o terceiro 6: um carro de 6 tem de chegar bem.
 lesson-tie = Duas licitações iguais. Ganha a carta com mais linhas; depois, a que não tem jóquer. Assim, uma carta comprida vence uma curta pelo mesmo preço.
-lesson-pass = Uma carta sem a cor deste carro é passar. Deixa ir um carro caro demais: no fim, todos têm pelo menos um.
+lesson-pass = Uma carta sem a cor deste carro conta como passar. Deixa ir um carro caro demais: no fim, todos têm pelo menos um.
 lesson-bought = É teu, com a sua potência. A carta Velocidade Oito está na tua mão: oito espaços para este carro na corrida. Outro carro pode render mais, e custa mais.
 lesson-keep-power = Tens várias potências e manténs uma para a corrida. Serve todos os teus carros. Escolhe a que combina com as cartas da tua mão.
 lesson-race = A corrida: joga uma carta e conduz todos os carros dela, linha a linha. A tua potência é-te oferecida quando pode ser usada. Não biscas cartas: gasta-as bem.
 lesson-betting-line = Em breve um carro pode cruzar uma linha amarela. O primeiro abre uma aposta: acabada a carta, cada um marca um vencedor em segredo.
 lesson-bet = Que carro vai ganhar? Se chegar em primeiro, segundo ou terceiro, esta aposta paga 9, 6 ou 3. Serve qualquer carro, teu ou não. Ninguém vê a tua marca.
 lesson-next-bet = Outra aposta. A segunda paga 6, 4 ou 2, a terceira 3, 2 ou 1. Fica com o teu carro, ou marca outro se a corrida mudou.
-lesson-finish = A meta está perto. Os lugares dão 12, 9, 6, 4, 2 e nada. O carro só tem de cruzar a linha: às vezes basta um número pequeno.
-lesson-home = O primeiro carro chegou, e a corrida continua: quase todos os lugares rendem, e as apostas nos três primeiros também. Traz o teu próximo carro.
-lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: sem prémio, e as apostas nele não pagam nada. Traz primeiro o que mais rende.
+lesson-finish = A chegada está perto. Os lugares dão 12, 9, 6, 4, 2 e nada. O carro só tem de cruzar a linha: às vezes basta um número pequeno.
+lesson-home = O primeiro carro chegou, e a corrida continua: quase todos os lugares rendem, e as apostas nos três primeiros também. Leva o próximo até à chegada.
+lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: sem prémio, e as apostas nele não pagam nada. Leva primeiro à chegada o que mais rende.
 lesson-sheet = As folhas: prémios e apostas, menos os preços. Ganha a soma mais alta; em caso de empate, o carro mais bem colocado. Vê de onde veio o teu dinheiro.
