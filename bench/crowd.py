@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import cast
 
+from downforce.server.wire.messages import VERSION
+
 UPDATE = b'{"t":"update","seq":'
 ACCEPTED = b'{"t":"accepted"'
 WELCOME = b'{"t":"welcome"'
@@ -129,7 +131,7 @@ class Viewer(asyncio.Protocol):
             self._inflate = zlib.decompressobj(bits)
             self._fresh = bits if b"server_no_context_takeover" in head else None
         look = "null" if self.seat is None else self.seat
-        self.send(b'{"t":"hello","v":1,"look":%s}' % str(look).encode())
+        self.send(f'{{"t":"hello","v":{VERSION},"look":{look}}}'.encode())
 
     def send(self, message: bytes) -> None:
         """Sends one message, with a mask of zeros."""
