@@ -42,3 +42,18 @@ test("an answer that agrees needs no words", async () => {
   await answered(true);
   expect(screen.queryByText(/Bea/)).toBeNull();
 });
+
+test("what a rival did to a car waits until the sheet of a bet is gone", async () => {
+  const moved = { event: "car-moved", seat: 1, car: "K", start: "1a", path: ["2a"], bonus: false };
+  const played = { event: "card-played", seat: 1, card: "b1", reverse: false };
+  const tell = async (seq: number, phase: string, events: object[] = []) => {
+    const view = { line: { cars: "K2a", owners: "K0@4", phase } };
+    FakeSocket.now.tell(update(seq, { note: { what: "played", seat: 1 }, events, view } as never));
+    await settled();
+    await tick();
+  };
+  await tell(8, "bet", [played, moved]);
+  expect(screen.queryByText(/moves your/)).toBeNull();
+  await tell(9, "play-card");
+  expect(screen.getByText(/moves your black/)).toBeInTheDocument();
+});

@@ -8,12 +8,15 @@ export type Paper = "players" | "story" | "sheet" | "words";
 
 const SIDE = "(orientation: landscape) and (max-height: 560px)";
 const WIDE = "(min-width: 1024px) and (min-height: 561px)";
+const NARROW = "(max-width: 599px)";
 const ROOMY = "(min-width: 1280px)";
 const EDGE = 8; // pixels between a paper and what the camera frames
 
 export class Frame {
   shape = $state<Shape>("wide");
   open = $state.raw<readonly Paper[]>([]);
+  /** A phone held upright. */
+  isNarrow = $state(false);
   /** Widths of the papers on the left and right edge of the stage, in pixels. */
   left = $state(0);
   right = $state(0);
@@ -34,7 +37,7 @@ export class Frame {
 
   /** Watches the window until the given function is called. */
   watch(): () => void {
-    const queries = [SIDE, WIDE].map((query) => matchMedia(query));
+    const queries = [SIDE, WIDE, NARROW].map((query) => matchMedia(query));
     for (const query of queries) query.addEventListener("change", this.#look);
     return () => {
       for (const query of queries) query.removeEventListener("change", this.#look);
@@ -45,6 +48,7 @@ export class Frame {
     const shape = matchMedia(SIDE).matches ? "side" : matchMedia(WIDE).matches ? "wide" : "upright";
     if (shape !== this.shape && shape !== "wide") this.open = [];
     this.shape = shape;
+    this.isNarrow = matchMedia(NARROW).matches;
   };
 
   isOpen(paper: Paper): boolean {
