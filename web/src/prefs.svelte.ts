@@ -33,6 +33,8 @@ export interface Prefs {
   /** The last table somebody opened here. */
   settings: Settings;
   level: string;
+  /** The guided races that were raced to their end here. */
+  lessons: string[];
   /** The newest first. */
   games: PastGame[];
 }
@@ -45,6 +47,7 @@ const PLAIN: Prefs = {
   codes: false,
   settings: {},
   level: "club",
+  lessons: [],
   games: [],
 };
 
@@ -54,7 +57,7 @@ function read(): Partial<Prefs> {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
-    return { ...stored, language, games: listOf(stored.games) };
+    return { ...stored, language, lessons: listOf(stored.lessons), games: listOf(stored.games) };
   } catch {
     return {}; // private windows may have no memory
   }
@@ -70,6 +73,12 @@ export function remember(changes: Partial<Prefs>): void {
   } catch {
     // nothing to be done, and nothing lost but comfort
   }
+}
+
+/** So does it when a guided race is over. */
+export function rememberLesson(lesson: string): void {
+  const done = read().lessons ?? prefs.lessons;
+  if (!done.includes(lesson)) remember({ lessons: [...done, lesson] });
 }
 
 /** The result screen calls this; a game that is known already moves to the front. */

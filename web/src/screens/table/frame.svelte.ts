@@ -22,11 +22,13 @@ export class Frame {
   right = $state(0);
   /** The running order on the stage's left edge is folded away. */
   isOrderFolded = $state(false);
+  /** Height of what lies on its upper edge. */
+  top = $state(0);
   /** What the papers leave free; drawers cover all for a moment, and count for nothing. */
   inset: Inset = $derived({
     left: this.shape === "wide" && this.left && !this.isOrderFolded ? this.left + EDGE : 0,
     right: this.shape === "wide" && this.open.length ? this.right + EDGE : 0,
-    top: 0,
+    top: this.top ? this.top + EDGE : 0,
     bottom: 0,
   });
 

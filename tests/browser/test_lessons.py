@@ -1,0 +1,155 @@
+"""The guided races, raced by a pupil who hears the accessibility tree and the notes, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from downforce.i18n import load
+from downforce.learn import LESSONS
+from tests.browser.hands import Node, Tree
+from tests.browser.person import NewPerson, Person, play_out, record_of
+from tests.browser.test_access import axe
+from tests.server.running import Server
+
+ENGINEER = "region Race engineer"
+NOTES = {"play": "card", "wild": "wild", "bid": "lot", "keep": "keep-power", "bet": "bet"}
+"""By the verb of an action the note about it; steering has one for own cars and one for others."""
+QUICKLY = '"instant"'
+
+
+@dataclass
+class Pupil(Tree):
+    """Hears the engineer before every decision, and does what the tree offers."""
+
+    ELSEWHERE = Tree.ELSEWHERE | {ENGINEER}
+    heard: list[str] = field(default_factory=list)
+    """What the engineer had said when each decision was made, the goal first."""
+
+    def _chosen(self, nodes: list[Node], rng: Random) -> Node | None:  # type: ignore[override]
+        node = super()._chosen(nodes, rng)
+        if node is not None:
+            self.heard.append(" ".join(one.more for one in nodes if ENGINEER in one.within))
+        return node
+
+
+@dataclass
+class Decisions:
+    """What the page was offered, from what the server sent: the verbs, and the car that is steered."""
+
+    person: Person
+    read: int = 0
+    verbs: frozenset[str] = frozenset()
+    car: str = ""
+
+    def look(self) -> None:
+        for frame in self.person.frames[self.read :]:
+            message = json.loads(frame)
+            for one in message.get("updates", [message]):
+                choices = one.get("choices", one.get("view", {}).get("choices") if one.get("view") else None)
+                if choices:
+                    words = [choice["do"].split() for choice in choices]
+                    self.verbs = frozenset(word[1] for word in words)
+                    self.car = words[0][2] if self.verbs == {"move"} and len(words) > 1 else ""
+        self.read = len(self.person.frames)
+
+
+def begin(person: Person, lesson: str) -> None:
+    """Goes to Learn and starts a lesson there; the bots lose no time."""
+
+    def hurry(route: Route) -> None:
+        route.continue_(post_data=(route.request.post_data or "").replace('"calm"', QUICKLY))
+
+    person.page.route("**/api/tables", hurry)
+    person.go("/learn")
+    person.page.locator(f'[data-do="lesson {lesson}"]').press("Enter")
+    expect(person.page.locator("main .stage").first).to_be_visible()
+
+
+def text(id: str) -> str:
+    """A note as it begins, up to where a car is named."""
+    words = load("en").text(f"lesson-{id}", **({"cars": "§"} if id == "first-goal" else {}))  # type: ignore[arg-type]
+    return words.partition("§")[0]
+
+
+@pytest.mark.parametrize("lesson", ["first-lap", pytest.param("grand-prix", marks=pytest.mark.soak)])
+def test_who_knows_nothing_else_finishes_a_guided_race(
+    lesson: str, new_person: NewPerson, server: Server
+) -> None:
+    pupil = Pupil()
+    ann = new_person("Ann", hands=pupil)
+    begin(ann, lesson)
+    offers, firsts = Decisions(ann), dict[str, str]()
+
+    def act(page: Page, rng: Random, act=pupil.act) -> bool:
+        offers.look()
+        before = len(pupil.heard)
+        asked = {NOTES[verb] for verb in offers.verbs if verb in NOTES}
+        if offers.car:
+            owners = ann.line.get("owners", "")
+            asked = {"own-car" if f"{offers.car}0" in owners else "rival-car"}
+        done = act(page, rng)
+        if len(pupil.heard) > before:
+            for note in asked:
+                firsts.setdefault(note, pupil.heard[before])
+        return done
+
+    pupil.act = act  # type: ignore[method-assign]
+    play_out([ann])
+    assert [frame for frame in ann.frames if '"t":"refused"' in frame] == []
+    told = [note["id"].removeprefix("lesson-") for note in (ann.seen.view or {})["notes"]]
+    assert len(told) > 0.7 * len(LESSONS[lesson].notes)
+    known = {note.id for note in LESSONS[lesson].notes}
+    if lesson == "grand-prix":
+        firsts = {("race" if note == "card" else note): heard for note, heard in firsts.items()}
+    unheard = {note: heard for note, heard in firsts.items() if note in known and text(note) not in heard}
+    assert unheard == {}
+    assert len(firsts.keys() & known) >= 3
+    said = " ".join(pupil.heard)
+    assert [id for id in told if text(id) not in said and id not in ("sheet", "first-stalled")] == []
+    assert record_of(server.url, ann.table).headers["Prepared"] == lesson
+
+
+def test_a_guided_race_is_left_and_taken_up_again(new_person: NewPerson) -> None:
+    ann = new_person("Ann", hands=Tree())
+    begin(ann, "first-lap")
+    note = ann.page.locator("[data-note=lesson-first-goal], [data-note=lesson-card]").first
+    expect(note).to_be_visible()
+    table = ann.table
+    ann.go("/learn")
+    ann.page.get_by_role("link", name="Back to the race").click()
+    expect(ann.page.locator("main .stage").first).to_be_visible()
+    assert ann.table == table
+    expect(note).to_be_visible()
+    ann.page.keyboard.press("n")
+    expect(ann.page.locator("[data-note]")).to_have_count(0)
+    expect(ann.page.locator(".goal")).not_to_be_empty()
+
+
+def test_newcomers_are_offered_the_guided_races_first(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.go()
+    expect(ann.page.locator("section.first [data-do='lesson first-lap']")).to_be_visible()
+    bea = new_person(
+        "Bea", prefs={"games": [{"id": "x", "when": 1, "track": "marina-bay@1", "players": ["Bea"]}]}
+    )
+    bea.go()
+    expect(bea.page.locator("form.ticket")).to_be_visible()
+    expect(bea.page.locator("section.first")).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [{"width": 390, "height": 844}, {"width": 1366, "height": 768}], ids=str)
+def test_the_engineer_moves_neither_stage_nor_bar(viewport: dict[str, int], new_person: NewPerson) -> None:
+    ann = new_person("Ann", viewport=viewport)
+    begin(ann, "first-lap")
+    page = ann.page
+    expect(page.locator("[data-note]")).to_be_visible()
+    places = [page.locator(one).bounding_box() for one in ("main > .stage", ".bar")]
+    assert axe(page, is_pseudo=False) == []
+    page.keyboard.press("n")
+    expect(page.locator("[data-note]")).to_have_count(0)
+    assert [page.locator(one).bounding_box() for one in ("main > .stage", ".bar")] == places
