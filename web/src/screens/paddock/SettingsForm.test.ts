@@ -25,6 +25,7 @@ const ABOUT: About = {
   modes: { standard: {}, beginner: { auction: "False" }, "world-tour": { format: "world-tour" } },
   options: { auction: ["yes", "no"], "lowest-bid": ["yes", "no"] },
   bots: ["rookie", "club"],
+  lessons: [],
   prizes: [],
   payouts: [],
   address: "",

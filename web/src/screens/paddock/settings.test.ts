@@ -29,6 +29,7 @@ const ABOUT: About = {
     "cunning-for-two": ["stays", "removed", "may-swap", "must-swap"],
   },
   bots: ["rookie", "club", "national"],
+  lessons: [],
   prizes: [],
   payouts: [],
   address: "",
