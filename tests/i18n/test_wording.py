@@ -175,6 +175,19 @@ def test_french_puts_no_name_where_a_vowel_would_change_the_word_before() -> Non
     assert said("fr", r"\b(de|que|le|la) \{ \$(player|rival|first|second) \}") == []
 
 
+@pytest.mark.parametrize(
+    ("language", "apart"),
+    [
+        ("es", r"\b(a|de) \{ car\.(el|the) \}"),
+        ("pt-PT", r"\b(a|de|em|por) \{ car\.(o|the) \}"),
+        ("pt-BR", r"\b(a|de|em|por) \{ car\.(o|the) \}"),
+    ],
+)
+def test_a_preposition_joins_the_article_of_a_car(language: str, apart: str) -> None:
+    """It is "pelo carro azul", not "por o carro azul"; "del rojo", not "de el rojo"."""
+    assert said(language, apart) == []
+
+
 @pytest.mark.parametrize("idiom", IDIOMS)
 def test_english_does_without_idioms(idiom: str) -> None:
     assert said("en", rf"(?i){re.escape(idiom)}") == []
