@@ -68,6 +68,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "show": {"nonce": "00" * 32},
     "preview": {"seat": 1, "draft": ["1 bet R"]},
     "commit": {"seat": 1, "seq": 2, "draft": ["1 bet R"]},
+    "advise": {"seat": 1, "draft": []},
     "undo": {"seat": 1},
     "answer-undo": {"seat": 1, "agree": True},
     "pause": {},
