@@ -4,12 +4,12 @@
 
 advice-only = Il n’y a rien d’autre à choisir.
 advice-win = Avec cela, tu gagnes la partie sur-le-champ.
-advice-bid = { car.start-the } vaut pour toi environ { $price } : ta main lui donne { spaces }.
-advice-free = Dans cette partie, les prix ne comptent pas : enchéris autant que tu peux.
+advice-bid = { car.start-the } vaut pour toi environ { $price } : ta main lui donne { spaces }.
+advice-free = Dans cette partie, les prix ne comptent pas : enchéris autant que tu peux.
 advice-least = Ici, tu ne peux pas passer, et { $price } est ton enchère la plus basse.
-advice-dear = { car.start-the } ne vaut pas plus de { $price } pour toi : garde ton argent.
+advice-dear = { car.start-the } ne vaut pas plus de { $price } pour toi : garde ton argent.
 advice-over = C’est plus que les { $price } que { car.the } vaut pour toi.
-advice-enough = Tu as assez de voitures : une de plus rapporterait moins qu’elle ne coûte.
+advice-enough = Tu as assez de voitures : une de plus rapporterait moins qu’elle ne coûte.
 advice-cannot = Aucune de tes cartes ne permet d’enchérir pour { car.the }.
 # $place : 1 est le pouvoir que l’As préfère parmi ceux qui s’offrent.
 advice-power = { $place ->
@@ -17,14 +17,14 @@ advice-power = { $place ->
    *[other] Un bon pouvoir, mais l’{ bot-ace } a gagné moins de courses avec lui.
 }
 advice-home = Ta voiture { car } arrive { place.of-six }.
-advice-own = À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix en donnent environ { $usual }.
+advice-own = À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix en donnent environ { $usual }.
 advice-leader = { $steps ->
-    [0] { car.start } mène et n’avance pas ; les autres choix lui donnent environ { $usual } cases.
-   *[other] { car.start } mène et n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
+    [0] { car.start } mène et n’avance pas ; les autres choix lui donnent environ { $usual } cases.
+   *[other] { car.start } mène et n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
 }
 advice-rival = { $steps ->
-    [0] { car.start } n’avance pas ; les autres choix lui donnent environ { $usual } cases.
-   *[other] { car.start } n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
+    [0] { car.start } n’avance pas ; les autres choix lui donnent environ { $usual } cases.
+   *[other] { car.start } n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
 }
 advice-jam = { car.start-the } se retrouve bloquée.
 advice-stake = { car.start } avance de { spaces }, et tu as parié sur elle.
@@ -35,8 +35,8 @@ advice-round = { $place ->
    *[other] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la troisième carte.
 }
 advice-chance = Il te reste environ { $chance } chances sur 100 de gagner la partie.
-advice-pays = { car.start } arrive première environ { $chance } fois sur 100 ; parier sur elle rapporte { $price } en moyenne.
-advice-back = { car.start } arrive première environ { $chance } fois sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
+advice-pays = { car.start } arrive première environ { $chance } fois sur 100 ; parier sur elle rapporte { $price } en moyenne.
+advice-back = { car.start } arrive première environ { $chance } fois sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
 advice-first = { car.start } arrive première environ { $chance } fois sur 100.
 
 advice-title = Ingénieur de course
@@ -53,6 +53,6 @@ setting-advice-about = Si l’on peut demander à l’ingénieur de course ce qu
 setting-advice-alone = Contre des bots
 setting-advice-alone-about = Tu peux demander conseil tant que personne d’autre ne joue.
 setting-advice-on = Oui
-setting-advice-on-about = Chacun peut demander conseil ; le résultat en garde la marque.
+setting-advice-on-about = Chacun peut demander conseil ; le résultat en garde la marque.
 setting-advice-off = Non
 setting-advice-off-about = Personne ne reçoit de conseils.

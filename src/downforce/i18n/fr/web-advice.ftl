@@ -7,5 +7,5 @@ advice-choices = Ce que ferait l’ingénieur
 # Pour une carte jouée de bas en haut.
 advice-reverse = { $card }, de bas en haut
 advice-pass = Passer
-advice-bid-with = Enchérir { $amount } : { $card }
+advice-bid-with = Enchérir { $amount } : { $card }
 advice-taken = sur conseil
