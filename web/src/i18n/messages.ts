@@ -143,7 +143,6 @@ export interface Messages {
   "exercise-aggressive-wild-ask": never;
   "exercise-aggressive-wild-rule": never;
   "exercise-all": never;
-  "exercise-aside": "cars";
   "exercise-check": never;
   "exercise-cunning": never;
   "exercise-cunning-ask": never;
@@ -170,7 +169,6 @@ export interface Messages {
   "exercise-first-steps": never;
   "exercise-first-steps-ask": never;
   "exercise-first-steps-rule": never;
-  "exercise-for-sale": "cars";
   "exercise-group-auction": never;
   "exercise-group-cards": never;
   "exercise-group-money": never;
@@ -191,7 +189,6 @@ export interface Messages {
   "exercise-left-of-the-winner-ask": never;
   "exercise-left-of-the-winner-rule": never;
   "exercise-marked": "count";
-  "exercise-marked-name": "name";
   "exercise-more-lines": never;
   "exercise-more-lines-ask": never;
   "exercise-more-lines-rule": never;
