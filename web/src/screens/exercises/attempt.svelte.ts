@@ -12,7 +12,7 @@ export class Attempt {
   chosen: Answer = $state({});
   verdict = $state.raw<Verdict | null>(null);
   isSolved = $state(false);
-  /** The right answer is shown instead of the own one. */
+  /** The right answer is shown instead of one's own. */
   isOpen = $state(false);
   isAsking = $state(false);
 
