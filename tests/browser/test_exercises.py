@@ -24,7 +24,7 @@ def answer(page: Page, id: str) -> None:
     solution = question(id).solution()
     for part in question(id).parts():
         if part.pick == "number":
-            label = page.locator("label.number").nth([*solution].index(part.name))
+            label = page.locator("label.typed").nth([*solution].index(part.name))
             label.locator("input").fill(solution[part.name][0])
             continue
         for key in solution[part.name]:
