@@ -93,7 +93,7 @@ def test_no_sentence_is_longer_than_forty_words(language: str) -> None:
 def test_a_reason_is_told_with_its_numbers() -> None:
     tip = Tip(df.Bet(df.Seat(0), df.Car.RED), Kind.OWN, spaces=9, usual=6)
     assert sentence(tip, "en") == (
-        "By the end of this card your cars gain 9 spaces; the other choices bring about 6."
+        "By the end of this card your cars gain 9 spaces; other choices gain about 6."
     )
 
 

@@ -55,8 +55,22 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
         *("tak(e|es|en) .{0,20}back\b", "first page", "start page", "send away", "sent away"),
         *("host of th(e|is) server", r"[Ww]hoever (keeps|owns|has|opened)", "upside down", "Prize money"),
     ),
-    "es": (r"\bmóvil(es)?\b", "ordenador", "historial", "página principal", "anfitrión", "[Pp]remios"),
-    "fr": ("page de départ", r"une carte[^.,;]{0,30} passe[.,;]", r"\bqui l'a\b", r"\b[Pp]rimes"),
+    "es": (
+        r"\bmóvil(es)?\b",
+        "ordenador",
+        "historial",
+        "página principal",
+        "anfitrión",
+        "[Pp]remios",
+        "ingeniero",
+    ),
+    "fr": (
+        "page de départ",
+        r"une carte[^.,;]{0,30} passe[.,;]",
+        r"\bqui l'a\b",
+        r"\b[Pp]rimes",
+        r"ingénieur\b",
+    ),
     "pt-PT": (
         r"\btela\b",
         "usuári",
@@ -69,7 +83,7 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
     ),
     "pt-BR": (
         *("ecrã", "utilizador", "guardar o jogo", r"(?<![$\[-])\b[Dd]igest\b"),
-        *("anfitrião", "dispositivo", "[Pp]rêmios"),
+        *("anfitrião", "dispositivo", "[Pp]rêmios", "[Ee]ngenheiro"),
     ),
 }
 """Words for things outside the game: undo, the home page, phones; and words of the other Portuguese."""

@@ -9,7 +9,7 @@ advice-free = Prices do not count in this game, so bid as much as you can.
 advice-least = You may not pass here, and { $price } is the least you can bid.
 advice-dear = { car.start-the } is worth no more than { $price } to you, so save your money.
 advice-over = That is more than the { $price } that { car.the } is worth to you.
-advice-enough = You have cars enough: another one would bring less than it costs.
+advice-enough = You have enough cars: another one would bring less than it costs.
 advice-cannot = None of your cards can bid for { car.the }.
 # $place: 1 is the power that Ace likes best among those on offer.
 advice-power = { $place ->
@@ -17,16 +17,16 @@ advice-power = { $place ->
    *[other] A good power, but { bot-ace } has won fewer races with it.
 }
 advice-home = Your { car } car comes home { place.of-six }.
-advice-own = By the end of this card your cars gain { spaces }; the other choices bring about { $usual }.
+advice-own = By the end of this card your cars gain { spaces }; other choices gain about { $usual }.
 advice-leader = { $steps ->
-    [0] { car.start } leads, and gets nowhere; the other choices give it about { $usual }.
-   *[other] { car.start } leads, and gets only { spaces }; the other choices give it about { $usual }.
+    [0] { car.start } leads and does not move; other choices give it about { $usual }.
+   *[other] { car.start } leads and gets only { spaces }; other choices give it about { $usual }.
 }
 advice-rival = { $steps ->
-    [0] { car.start } gets nowhere; the other choices give it about { $usual }.
-   *[other] { car.start } gets only { spaces }; the other choices give it about { $usual }.
+    [0] { car.start } does not move; other choices give it about { $usual }.
+   *[other] { car.start } gets only { spaces }; other choices give it about { $usual }.
 }
-advice-jam = It leaves { car.the } in a jam.
+advice-jam = It leaves { car.the } jammed.
 advice-stake = { car.start } gains { spaces }, and you have bet on it.
 # $place: 1 is the card that did best.
 advice-round = { $place ->

@@ -5,7 +5,7 @@ advice-ask = Ask the engineer
 advice-wait = The engineer is thinking.
 advice-choices = What the engineer would do
 # Before a card that is played from bottom to top.
-advice-reverse = { $card }, from bottom to top
+advice-reverse = { $card }, bottom up
 advice-pass = Pass
 advice-bid-with = Bid { $amount }: { $card }
 advice-taken = with advice

@@ -39,20 +39,20 @@ advice-pays = { car.start-el } gana la carrera unas { $chance } veces de 100; ap
 advice-back = { car.start-el } gana la carrera unas { $chance } veces de 100; como es tuyo, paga en las carreras que puedes ganar.
 advice-first = { car.start-el } gana la carrera unas { $chance } veces de 100.
 
-advice-title = Ingeniero de pista
+advice-title = Ingeniera de pista
 # Al final: cuántas veces se hizo lo aconsejado.
 result-advised = { $count ->
-    [one] { $player } siguió el consejo del ingeniero una vez.
-   *[other] { $player } siguió el consejo del ingeniero { $count } veces.
+    [one] { $player } siguió el consejo de la ingeniera una vez.
+   *[other] { $player } siguió el consejo de la ingeniera { $count } veces.
 }
 
 # --- El ajuste ---
 
 setting-advice = Consejos
-setting-advice-about = Si se puede preguntar al ingeniero de pista qué haría el { bot-ace }.
+setting-advice-about = Si se puede preguntar a la ingeniera de pista qué haría el { bot-ace }.
 setting-advice-alone = A solas con bots
 setting-advice-alone-about = Puedes pedir consejo mientras no juegue ninguna otra persona.
 setting-advice-on = Sí
-setting-advice-on-about = Todos pueden pedir consejo; queda marcado en el resultado.
+setting-advice-on-about = Cualquiera puede pedir consejo; queda marcado en el resultado.
 setting-advice-off = No
 setting-advice-off-about = Nadie recibe consejos.

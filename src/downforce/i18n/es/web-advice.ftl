@@ -2,10 +2,10 @@
 
 advice-ask = Pedir consejo
 # Mientras llega la respuesta.
-advice-wait = El ingeniero está pensando.
-advice-choices = Lo que haría el ingeniero
+advice-wait = La ingeniera está pensando.
+advice-choices = Lo que haría la ingeniera
 # Ante una carta que se juega de abajo arriba.
-advice-reverse = { $card }, de abajo arriba
+advice-reverse = { $card }, al revés
 advice-pass = Pasar
 advice-bid-with = Pujar { $amount }: { $card }
 advice-taken = con consejo

@@ -39,20 +39,20 @@ advice-pays = { car.start } arrive première environ { $chance } fois sur 100 
 advice-back = { car.start } arrive première environ { $chance } fois sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
 advice-first = { car.start } arrive première environ { $chance } fois sur 100.
 
-advice-title = Ingénieur de course
+advice-title = Ingénieure de course
 # À la fin : combien de fois le conseil fut suivi.
 result-advised = { $count ->
-    [one] { $player } a suivi l’avis de l’ingénieur { $count } fois.
-   *[other] { $player } a suivi l’avis de l’ingénieur { $count } fois.
+    [one] { $player } a suivi l’avis de l’ingénieure { $count } fois.
+   *[other] { $player } a suivi l’avis de l’ingénieure { $count } fois.
 }
 
 # --- Le réglage ---
 
 setting-advice = Conseils
-setting-advice-about = Si l’on peut demander à l’ingénieur de course ce que ferait l’{ bot-ace }.
+setting-advice-about = Si l’on peut demander à l’ingénieure de course ce que ferait l’{ bot-ace }.
 setting-advice-alone = Contre des bots
 setting-advice-alone-about = Tu peux demander conseil tant que personne d’autre ne joue.
 setting-advice-on = Oui
-setting-advice-on-about = Chacun peut demander conseil ; le résultat en garde la marque.
+setting-advice-on-about = Tout le monde peut demander conseil ; le résultat le signale.
 setting-advice-off = Non
 setting-advice-off-about = Personne ne reçoit de conseils.

@@ -2,10 +2,10 @@
 
 advice-ask = Demander conseil
 # En attendant la réponse.
-advice-wait = L’ingénieur réfléchit.
-advice-choices = Ce que ferait l’ingénieur
+advice-wait = L’ingénieure réfléchit.
+advice-choices = Ce que ferait l’ingénieure
 # Pour une carte jouée de bas en haut.
-advice-reverse = { $card }, de bas en haut
+advice-reverse = { $card }, à l’envers
 advice-pass = Passer
-advice-bid-with = Enchérir { $amount } : { $card }
+advice-bid-with = Enchérir à { $amount } : { $card }
 advice-taken = sur conseil

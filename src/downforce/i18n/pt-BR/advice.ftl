@@ -10,13 +10,13 @@ advice-least = Aqui você não pode passar, e { $price } é o menor lance que po
 advice-dear = { car.start-the } não vale para você mais que { $price }: guarde o seu dinheiro.
 advice-over = É mais que os { $price } que { car.the } vale para você.
 advice-enough = Você já tem carros suficientes: outro renderia menos do que custa.
-advice-cannot = Nenhuma das suas cartas serve de lance para { car.the }.
+advice-cannot = Nenhuma das suas cartas serve de lance pelo carro { car }.
 # $place: 1 é o poder de que o Ás mais gosta entre estes.
 advice-power = { $place ->
     [1] Destes poderes, é o que deu mais vitórias ao { bot-ace }.
    *[other] Um bom poder, mas o { bot-ace } venceu menos corridas com ele.
 }
-advice-home = O seu carro { car } chega em { place.of-six } lugar.
+advice-home = O seu carro { car } chega em { place.of-six }.
 advice-own = No fim desta carta seus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
 advice-leader = { $steps ->
     [0] { car.start-o } lidera e não avança nada; as outras escolhas dão a ele cerca de { $usual }.
@@ -26,7 +26,7 @@ advice-rival = { $steps ->
     [0] { car.start-o } não avança nada; as outras escolhas dão a ele cerca de { $usual }.
    *[other] { car.start-o } só avança { spaces }; as outras escolhas dão a ele cerca de { $usual }.
 }
-advice-jam = Deixa { car.the } bloqueado.
+advice-jam = Deixa { car.the } preso.
 advice-stake = { car.start-o } avança { spaces }, e você apostou nele.
 # $place: 1 é a carta que se saiu melhor.
 advice-round = { $place ->
@@ -39,20 +39,20 @@ advice-pays = { car.start-o } vence a corrida cerca de { $chance } vezes em 100;
 advice-back = { car.start-o } vence a corrida cerca de { $chance } vezes em 100; como é seu, paga nas corridas que você pode vencer.
 advice-first = { car.start-o } vence a corrida cerca de { $chance } vezes em 100.
 
-advice-title = Engenheiro de corrida
+advice-title = Engenheira de pista
 # No fim: quantas vezes se fez o que foi aconselhado.
 result-advised = { $count ->
-    [1] { $player } seguiu o conselho do engenheiro uma vez.
-   *[other] { $player } seguiu o conselho do engenheiro { $count } vezes.
+    [1] { $player } seguiu o conselho da engenheira uma vez.
+   *[other] { $player } seguiu o conselho da engenheira { $count } vezes.
 }
 
 # --- O ajuste ---
 
 setting-advice = Conselhos
-setting-advice-about = Se é possível perguntar ao engenheiro de corrida o que o { bot-ace } faria.
+setting-advice-about = Se é possível perguntar à engenheira de pista o que o { bot-ace } faria.
 setting-advice-alone = Só com bots
 setting-advice-alone-about = Você pode pedir conselho enquanto nenhuma outra pessoa jogar.
 setting-advice-on = Sim
-setting-advice-on-about = Todos podem pedir conselho; fica marcado no resultado.
+setting-advice-on-about = Todo mundo pode pedir conselho; fica marcado no resultado.
 setting-advice-off = Não
 setting-advice-off-about = Ninguém recebe conselhos.

@@ -2,10 +2,10 @@
 
 advice-ask = Pedir conselho
 # Enquanto a resposta não chega.
-advice-wait = O engenheiro está pensando.
-advice-choices = O que o engenheiro faria
+advice-wait = A engenheira está pensando.
+advice-choices = O que a engenheira faria
 # Para uma carta jogada de baixo para cima.
-advice-reverse = { $card }, de baixo para cima
+advice-reverse = { $card }, ao contrário
 advice-pass = Passar
 advice-bid-with = Lance de { $amount }: { $card }
 advice-taken = com conselho

@@ -10,13 +10,13 @@ advice-least = Aqui não podes passar, e { $price } é o mínimo que podes licit
 advice-dear = { car.start-the } não vale para ti mais de { $price }: guarda o teu dinheiro.
 advice-over = É mais do que os { $price } que { car.the } vale para ti.
 advice-enough = Já tens carros que cheguem: outro renderia menos do que custa.
-advice-cannot = Nenhuma das tuas cartas permite licitar por { car.the }.
+advice-cannot = Nenhuma das tuas cartas permite licitar pelo carro { car }.
 # $place: 1 é a potência de que o Ás mais gosta entre estas.
 advice-power = { $place ->
     [1] Destas potências, é a que deu mais corridas ganhas ao { bot-ace }.
    *[other] Uma boa potência, mas o { bot-ace } ganhou menos corridas com ela.
 }
-advice-home = O teu carro { car } termina em { place.of-six } lugar.
+advice-home = O teu carro { car } chega em { place.of-six }.
 advice-own = No fim desta carta os teus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
 advice-leader = { $steps ->
     [0] { car.start-o } vai à frente e não avança nada; as outras escolhas dão-lhe cerca de { $usual }.
@@ -39,20 +39,20 @@ advice-pays = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100;
 advice-back = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100; como é teu, paga nas corridas que podes ganhar.
 advice-first = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100.
 
-advice-title = Engenheiro de corrida
+advice-title = Engenheira de pista
 # No fim: quantas vezes se fez o que era aconselhado.
 result-advised = { $count ->
-    [one] { $player } seguiu o conselho do engenheiro uma vez.
-   *[other] { $player } seguiu o conselho do engenheiro { $count } vezes.
+    [one] { $player } seguiu o conselho da engenheira uma vez.
+   *[other] { $player } seguiu o conselho da engenheira { $count } vezes.
 }
 
 # --- A definição ---
 
 setting-advice = Conselhos
-setting-advice-about = Se se pode perguntar ao engenheiro de corrida o que o { bot-ace } faria.
+setting-advice-about = Se se pode perguntar à engenheira de pista o que o { bot-ace } faria.
 setting-advice-alone = Só com bots
-setting-advice-alone-about = Podes pedir conselho enquanto mais nenhuma pessoa jogar.
+setting-advice-alone-about = Podes pedir conselho enquanto não jogar mais ninguém.
 setting-advice-on = Sim
-setting-advice-on-about = Todos podem pedir conselho; fica assinalado no resultado.
+setting-advice-on-about = Toda a gente pode pedir conselho; fica assinalado no resultado.
 setting-advice-off = Não
 setting-advice-off-about = Ninguém recebe conselhos.
