@@ -1,4 +1,4 @@
-# El ingeniero de pista: qué habla a favor de una opción. $car es el color del coche en cuestión; $steps, las casillas
+# La ingeniera de pista: qué habla a favor de una opción. $car es el color del coche en cuestión; $steps, las casillas
 # que gana (o todos los tuyos, o las de la mano); $usual, lo mismo con las demás opciones, de media; $price es un
 # importe; $chance va de 0 a 100. La opción se ve encima de su frase.
 

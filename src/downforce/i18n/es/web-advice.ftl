@@ -1,4 +1,4 @@
-# El ingeniero de pista en la página. Las frases están en advice.ftl.
+# La ingeniera de pista en la página. Las frases están en advice.ftl.
 
 advice-ask = Pedir consejo
 # Mientras llega la respuesta.

@@ -1,4 +1,4 @@
-# L’ingénieur de course : ce qui parle pour un choix. $car est la couleur de la voiture dont il s’agit ; $steps, les
+# L’ingénieure de course : ce qui parle pour un choix. $car est la couleur de la voiture dont il s’agit ; $steps, les
 # cases qu’elle gagne (ou toutes les tiennes, ou celles de la main) ; $usual, la même chose avec les autres choix, en
 # moyenne ; $price est un montant ; $chance va de 0 à 100. Le choix figure au-dessus de sa phrase.
 

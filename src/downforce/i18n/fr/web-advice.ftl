@@ -1,4 +1,4 @@
-# L’ingénieur de course sur la page. Les phrases sont dans advice.ftl.
+# L’ingénieure de course sur la page. Les phrases sont dans advice.ftl.
 
 advice-ask = Demander conseil
 # En attendant la réponse.

@@ -1,4 +1,4 @@
-# O engenheiro de corrida: o que fala a favor de uma escolha. $car é a cor do carro em questão; $steps, as casas que
+# A engenheira de pista: o que fala a favor de uma escolha. $car é a cor do carro em questão; $steps, as casas que
 # ele ganha (ou todos os seus, ou as da mão); $usual, o mesmo com as outras escolhas, em média; $price é um valor;
 # $chance vai de 0 a 100. A escolha aparece acima da frase.
 

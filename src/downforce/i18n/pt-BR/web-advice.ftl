@@ -1,4 +1,4 @@
-# O engenheiro de corrida na página. As frases estão em advice.ftl.
+# A engenheira de pista na página. As frases estão em advice.ftl.
 
 advice-ask = Pedir conselho
 # Enquanto a resposta não chega.

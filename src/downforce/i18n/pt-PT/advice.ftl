@@ -1,4 +1,4 @@
-# O engenheiro de corrida: o que fala a favor de uma escolha. $car é a cor do carro em causa; $steps, os espaços que
+# A engenheira de pista: o que fala a favor de uma escolha. $car é a cor do carro em causa; $steps, os espaços que
 # ganha (ou todos os teus, ou os da mão); $usual, o mesmo com as outras escolhas, em média; $price é um valor; $chance
 # vai de 0 a 100. A escolha aparece por cima da frase.
 
