@@ -56,5 +56,6 @@ def race(lesson: Lesson, player: str, rng: Random, edition: str = "en") -> Itera
 
 def choice(state: GameState, levels: list[str], rng: Random) -> Action:
     """What a seat that is asked does."""
-    seen = view(state, state.asked[0])
-    return BOTS[levels[state.asked[0]]].choose(seen, seen.legal, rng)
+    seat = state.asked[-1]  # the player comes last, as people do
+    seen = view(state, seat)
+    return BOTS[levels[seat]].choose(seen, seen.legal, rng)

@@ -78,7 +78,8 @@ def test_a_note_is_told_at_its_first_moment(name: str) -> None:
 
 def may_tell(turn: Turn) -> bool:
     """Whether notes are told at this moment."""
-    return turn.moment.has_choice or turn.state.is_over or not turn.before.told
+    is_time = turn.moment.has_choice or turn.state.is_over or not turn.before.told
+    return turn.moment.is_new and is_time
 
 
 def is_due(turn: Turn, note: Note) -> bool:

@@ -37,8 +37,6 @@ export interface Prefs {
   lessons: string[];
   /** The newest first. */
   games: PastGame[];
-  /** The exercises that were answered right. */
-  exercises: string[];
 }
 
 const PLAIN: Prefs = {
@@ -51,7 +49,6 @@ const PLAIN: Prefs = {
   level: "club",
   lessons: [],
   games: [],
-  exercises: [],
 };
 
 const listOf = <T>(stored: T[] | undefined): T[] => (Array.isArray(stored) ? stored : []);
@@ -60,14 +57,7 @@ function read(): Partial<Prefs> {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
-    const [lessons, games, exercises] = [stored.lessons, stored.games, stored.exercises];
-    return {
-      ...stored,
-      language,
-      lessons: listOf(lessons),
-      games: listOf(games),
-      exercises: listOf(exercises),
-    };
+    return { ...stored, language, lessons: listOf(stored.lessons), games: listOf(stored.games) };
   } catch {
     return {}; // private windows may have no memory
   }

@@ -42,7 +42,7 @@ class Guide(NamedTuple):
         """The guide once this moment has come."""
         waiting = (*self.waiting, *self._seen(moment))
         told = self.told
-        if moment.has_choice or moment.view.state.is_over or not told:
+        if moment.is_new and (moment.has_choice or moment.view.state.is_over or not told):
             ready = self._in_order([*waiting, *self._asked(moment)])
             told = (*told, *(ready if moment.view.state.is_over else ready[:MOST]))
             waiting = tuple(one for one in waiting if one not in told)

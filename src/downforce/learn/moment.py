@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from downforce.model.ids import Car
 from downforce.rules.actions import FINISH, MoveCar
-from downforce.rules.events import Event, for_viewer
+from downforce.rules.events import BetPlaced, BidPlaced, Event, PowerChosen, for_viewer
 from downforce.rules.state import Phase
 from downforce.rules.view import Choice, View
+
+_IN_SECRET = (BidPlaced, PowerChosen, BetPlaced)
 
 
 class Spot(NamedTuple):
@@ -35,6 +37,11 @@ class Moment(NamedTuple):
         """The player's seat."""
         assert self.view.seat is not None
         return self.view.seat
+
+    @property
+    def is_new(self) -> bool:
+        """Whether something has happened. That others chose in secret does not change the question."""
+        return any(not isinstance(event, _IN_SECRET) or event.seat == self.seat for event in self.events)
 
     @property
     def has_choice(self) -> bool:

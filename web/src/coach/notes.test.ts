@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decided, toldMore, toldOf } from "./notes";
+import { decided, EMPTY, show, told, toldOf } from "./notes";
 
 const note = (id: string) => ({ id });
 
@@ -9,16 +9,20 @@ test("a note of the draft is told once", () => {
 });
 
 test("the first of several new notes comes up", () => {
-  expect(toldMore({ at: 0, isOpen: false }, 1, 3)).toEqual({ at: 1, isOpen: true });
+  const first = told(EMPTY, [note("a"), note("b")]);
+  expect(first).toMatchObject({ id: "a", isOpen: true });
 });
 
-test("a step back takes the note of the draft away", () => {
-  expect(toldMore({ at: 2, isOpen: true }, 3, 2)).toEqual({ at: 1, isOpen: false });
-  expect(toldMore({ at: 0, isOpen: true }, 3, 2)).toEqual({ at: 0, isOpen: true });
+test("a note comes up once, even if a step back took it away for a while", () => {
+  const seen = decided(show(EMPTY, "a"), [note("a")]);
+  expect(seen).toMatchObject({ id: "a", isOpen: false });
+  expect(told(seen, [])).toBe(seen);
+  expect(told(seen, [note("a")])).toBe(seen);
 });
 
 test("a decision turns to what was not read, and then folds the note", () => {
-  expect(decided({ at: 1, isOpen: true }, 3)).toEqual({ at: 2, isOpen: true });
-  expect(decided({ at: 2, isOpen: true }, 3)).toEqual({ at: 2, isOpen: false });
-  expect(decided({ at: 1, isOpen: false }, 3)).toEqual({ at: 1, isOpen: false });
+  const notes = [note("a"), note("b")];
+  const second = decided(show(EMPTY, "a"), notes);
+  expect(second).toMatchObject({ id: "b", isOpen: true });
+  expect(decided(second, notes)).toMatchObject({ id: "b", isOpen: false });
 });

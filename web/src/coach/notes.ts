@@ -8,20 +8,28 @@ export function toldOf(notes: readonly NoteInfo[], drafted: readonly NoteInfo[] 
   return [...notes, ...drafted.filter(({ id }) => !known.has(id))];
 }
 
-/** Which note is shown: the first new one when some are told, the next one or none once something is decided. */
+/** Which note is shown, and which were. */
 export interface Page {
-  /** From 0; -1 is none. */
-  at: number;
+  /** The note's id; empty before the first one. */
+  id: string;
   isOpen: boolean;
+  read: ReadonlySet<string>;
 }
 
-/** There are this many notes now, and were before. */
-export function toldMore(page: Page, before: number, now: number): Page {
-  if (now > before) return { at: before, isOpen: true };
-  return page.at < now ? page : { at: now - 1, isOpen: false };
+export const EMPTY: Page = { id: "", isOpen: true, read: new Set() };
+
+export function show(page: Page, id: string): Page {
+  return { id, isOpen: true, read: new Set([...page.read, id]) };
 }
 
-/** The player has decided something: a note that was not read yet comes up, else the engineer is quiet. */
-export function decided(page: Page, count: number): Page {
-  return page.isOpen && page.at < count - 1 ? { at: page.at + 1, isOpen: true } : { ...page, isOpen: false };
+/** The first note that was not shown yet comes up. */
+export function told(page: Page, notes: readonly NoteInfo[]): Page {
+  const fresh = notes.find(({ id }) => !page.read.has(id));
+  return fresh ? show(page, fresh.id) : page;
+}
+
+/** The player has decided something: a note that was not shown yet comes up, else the engineer is quiet. */
+export function decided(page: Page, notes: readonly NoteInfo[]): Page {
+  const next = told(page, notes);
+  return next === page ? { ...page, isOpen: false } : next;
 }

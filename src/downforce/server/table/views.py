@@ -24,7 +24,6 @@ from downforce.rules.state import NONE, GameState
 from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import guided, log
-from downforce.server.table.advice import is_allowed
 from downforce.server.table.draft import Tried, preview
 from downforce.server.table.fold import Game, Status, Table, TableChange, last_play, may_undo_freely
 from downforce.server.table.outlook import DraftOutlook, outlook, overtaken
@@ -56,18 +55,8 @@ def table_info(table: Table) -> p.TableInfo:
         rematch=table.rematch,
         digest=table.digest,
         replay=table.replay,
-        advice=is_allowed(table),
-        advised=_advised(game) if game else [],
         asked_at=game.asked_at if game else 0,
     )
-
-
-def _advised(game: Game) -> list[int]:
-    """By seat how many choices were made with advice; empty if none was."""
-    counts = [0] * game.state.players
-    for play in game.plays:
-        counts[play.seat] += len(play.advised)
-    return counts if any(counts) else []
 
 
 @lru_cache(maxsize=256)
@@ -286,7 +275,7 @@ def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
 def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None = None) -> p.Previewed:
     """The same, worked out from a view and the draft alone, and from what was told before."""
     tried = preview(seen, request.draft)
-    then = guided.tried(guide, tried) if guide and request.draft else guide  # this moment is told of already
+    then = guided.tried(guide, tried) if guide else None
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
         same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
@@ -380,8 +369,8 @@ def note(entry: log.Entry) -> p.Note:
     """What an entry was, without what is secret in it."""
     what = str(type(entry).__struct_config__.tag)
     match entry:
-        case log.Played(seat=seat, by=by, advised=advised):
-            return p.Note(what=what, seat=seat, by=by, advised=bool(advised))
+        case log.Played(seat=seat, by=by):
+            return p.Note(what=what, seat=seat, by=by)
         case log.Said(seat=seat, text=text):
             return p.Note(what=what, seat=seat, text=text)
         case log.Reacted(seat=seat, sign=sign):
