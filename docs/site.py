@@ -79,7 +79,7 @@ NAVIGATION: Mapping[str, tuple[str, ...]] = {
     "Start": ("README", "docs/install", "docs/faq", "CHANGELOG", "SECURITY"),
     "The game": ("docs/README", "docs/rules", "docs/vocabulary", "docs/tracks", "docs/bots"),
     "How-to": ("docs/write-a-bot", "docs/simulate", "docs/sim", "docs/adding-a-power", "docs/adding-a-deck")
-    + ("docs/drawing-a-track", "docs/translating"),
+    + ("docs/drawing-a-track", "docs/writing-an-exercise", "docs/translating"),
     "Formats": ("docs/notation", "docs/protocol"),
     "Servers": ("docs/hosting", "docs/hosting-more", "docs/load"),
     "Inside": ("docs/architecture", "docs/mutation", "CONTRIBUTING"),

@@ -22,13 +22,13 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tests.browser import chromium
 from tests.server.databases import start_postgres
-from tests.server.running import Nursery, Server
+from tests.server.running import ForkServer, Server
 
 def test_it(tmp_path):
     server = Server(f"sqlite:///{tmp_path}/games.db", tmp_path)
     server.start()
     start_postgres()
-    Nursery(tmp_path).__enter__()
+    ForkServer(tmp_path).__enter__()
     with sync_playwright() as playwright:
         try:
             chromium.launch(playwright)
@@ -70,7 +70,7 @@ def test_a_run_that_is_ended_leaves_no_process_behind(how: signal.Signals, tmp_p
         assert ready.exists(), said.read_text()
         started = [*leftovers.survivors(ready.read_text())]
         commands = [" ".join([process.name(), *process.cmdline()]) for process in started]
-        for name in ("serve.py", "nursery.py", "postgres"):
+        for name in ("serve.py", "fork_server.py", "postgres"):
             assert any(name in command for command in commands), (name, commands)
     finally:
         run.send_signal(how)

@@ -53,6 +53,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
         ("order", ["RUNNING ORDER", " 1. ", " to go", "Red: "]),
         ("sheet", ["SCORE SHEETS", " Ada, ", "Prizes, 1st to 6th: $12M, $9M, $6M, $4M, $2M, $0M."]),
         ("power", ["POWERS", " Ann: "]),
+        ("hint", ["RACE ENGINEER"]),
         ("rules", ["THE RULES IN SHORT", "The most money wins", "Auction: ", "Bets: ", "Finish: "]),
         ("log", ["THE LOG", "Engines on!"]),
         ("save", ["Name a file, like this: save my-race.dfg"]),

@@ -55,8 +55,22 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
         *("tak(e|es|en) .{0,20}back\b", "first page", "start page", "send away", "sent away"),
         *("host of th(e|is) server", r"[Ww]hoever (keeps|owns|has|opened)", "upside down", "Prize money"),
     ),
-    "es": (r"\bmóvil(es)?\b", "ordenador", "historial", "página principal", "anfitrión", "[Pp]remios"),
-    "fr": ("page de départ", r"une carte[^.,;]{0,30} passe[.,;]", r"\bqui l'a\b", r"\b[Pp]rimes"),
+    "es": (
+        r"\bmóvil(es)?\b",
+        "ordenador",
+        "historial",
+        "página principal",
+        "anfitrión",
+        "[Pp]remios",
+        "ingeniero",
+    ),
+    "fr": (
+        "page de départ",
+        r"une carte[^.,;]{0,30} passe[.,;]",
+        r"\bqui l'a\b",
+        r"\b[Pp]rimes",
+        r"ingénieur\b",
+    ),
     "pt-PT": (
         r"\btela\b",
         "usuári",
@@ -69,7 +83,7 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
     ),
     "pt-BR": (
         *("ecrã", "utilizador", "guardar o jogo", r"(?<![$\[-])\b[Dd]igest\b"),
-        *("anfitrião", "dispositivo", "[Pp]rêmios"),
+        *("anfitrião", "dispositivo", "[Pp]rêmios", "[Ee]ngenheiro"),
     ),
 }
 """Words for things outside the game: undo, the home page, phones; and words of the other Portuguese."""
@@ -138,7 +152,7 @@ def test_every_term_is_one_of_the_vocabulary() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_curly(language: str) -> None:
-    assert said(language, r"\w'(\w|\s|$)") == []
+    assert said(language, r"[\w}]'(\w|\s|$)") == []
 
 
 @pytest.mark.parametrize("language", ADDRESS)
@@ -173,6 +187,19 @@ def test_french_has_a_thin_space_before_high_marks() -> None:
 def test_french_puts_no_name_where_a_vowel_would_change_the_word_before() -> None:
     """The first bot is called Ada: "la carte de Ada" would be wrong."""
     assert said("fr", r"\b(de|que|le|la) \{ \$(player|rival|first|second) \}") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "apart"),
+    [
+        ("es", r"\b(a|de) \{ car\.(el|the) \}"),
+        ("pt-PT", r"\b(a|de|em|por) \{ car\.(o|the) \}"),
+        ("pt-BR", r"\b(a|de|em|por) \{ car\.(o|the) \}"),
+    ],
+)
+def test_a_preposition_joins_the_article_of_a_car(language: str, apart: str) -> None:
+    """It is "pelo carro azul", not "por o carro azul"; "del rojo", not "de el rojo"."""
+    assert said(language, apart) == []
 
 
 @pytest.mark.parametrize("idiom", IDIOMS)

@@ -49,7 +49,7 @@ from downforce.server.table.draft import is_revealing
 from downforce.server.table.fold import Table, opened
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
-from downforce.server.wire.settings import Settings
+from downforce.server.wire.settings import Advice, Settings
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
 from tests.strategies import Style, choose
@@ -112,6 +112,7 @@ def _settings(number: int, phase: Phase, rng: Random) -> Settings:
         mode=mode,
         edition=rng.choice([*EDITIONS]),
         single=single,
+        advice=Advice.ON,
         public=rng.random() < 0.7,
     )
 
@@ -542,6 +543,8 @@ class _Drive:
         match kind:
             case "preview":
                 return {"t": "preview", "seat": me, "draft": self._draft(state, me)}
+            case "advise":
+                return {"t": "advise", "seat": me, "draft": self._draft(state, me)}
             case "commit":  # refused: it is not the viewer's turn, or not legal
                 draft = self._illegal(state, me)
                 return {"t": "commit", "seat": me, "seq": self._seq - rng.choice([0, 0, 3]), "draft": draft}
@@ -614,5 +617,5 @@ def _replay(updates: list[p.Update]) -> p.Updates:
 
 _QUESTIONS = (
     "preview", "preview", "preview", "commit", "commit", "foreign", "look", "fetch", "hello", "check", "say",
-    "malformed",
+    "malformed", "advise",
 )  # fmt: skip

@@ -36,6 +36,7 @@ async def play(mode: str) -> None:
     from downforce.server.live.hub import Hub
     from downforce.server.live.session import Session
     from downforce.server.table import log
+    from downforce.server.wire.advice import advice_text
     from downforce.server.wire.messages import VERSION
     from downforce.server.wire.settings import Pace, Settings
     from tests.server.memory import MemoryStore
@@ -44,6 +45,9 @@ async def play(mode: str) -> None:
         async def choose(self, level: str, view: str, seed: str) -> str:
             seen = parse_view(view)
             return str(BOTS[level].choose(seen, seen.legal, Random(seed)))
+
+        async def advise(self, view: str) -> str:
+            return advice_text(view)
 
     class Client:
         visitor, ready, address = "v0", False, ""

@@ -12,7 +12,7 @@ from typing import Any
 
 from downforce.notation.fair import commitment, new_secret
 from downforce.server.bots.pool import Thinkers
-from downforce.server.bots.worker import choose
+from downforce.server.bots.worker import advise, choose
 from downforce.server.live.environment import Environment, Thinker
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket, SharedBuckets
@@ -41,6 +41,9 @@ class InThisProcess(Thinkers):
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         return choose(level, view, seed)
+
+    async def advise(self, view: str) -> str:
+        return advise(view)
 
 
 class Unlimited(SharedBuckets):

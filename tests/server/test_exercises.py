@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -35,7 +36,13 @@ def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:
     async def test(client: httpx.AsyncClient) -> None:
         missing = await client.get("/api/exercises/nothing")
         assert (missing.status_code, missing.json()["reason"]) == (404, Refusal.NO_SUCH_THING)
-        for data in ({}, {"answer": {}}, {"answer": {"ends": ["nowhere"]}}, {"answer": {"ends": 3}}):
+        wrong: list[dict[str, Any]] = [
+            {},
+            {"answer": {}},
+            {"answer": {"ends": ["nowhere"]}},
+            {"answer": {"ends": 3}},
+        ]
+        for data in wrong:
             refused = await client.post("/api/exercises/first-steps/check", json=data)
             assert (refused.status_code, refused.json()["reason"]) == (400, Refusal.BAD_REQUEST)
 

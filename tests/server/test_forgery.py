@@ -68,6 +68,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "show": {"nonce": "00" * 32},
     "preview": {"seat": 1, "draft": ["1 bet R"]},
     "commit": {"seat": 1, "seq": 2, "draft": ["1 bet R"]},
+    "advise": {"seat": 1, "draft": []},
     "undo": {"seat": 1},
     "answer-undo": {"seat": 1, "agree": True},
     "pause": {},
@@ -743,6 +744,7 @@ provoked_by(Refusal.DRAFT_EMPTY, "commit", seat=0, seq=_seq, draft=[])
 provoked_by(Refusal.DRAFT_TOO_LONG, "commit", seat=0, seq=_seq, draft=_two_choices)
 provoked_by(Refusal.NOTHING_TO_UNDO, "undo", seat=0)
 provoked_by(Refusal.NO_UNDO_PENDING, "answer-undo", seat=0, agree=True)
+provoked_by(Refusal.ADVICE_OFF, "advise", seat=0, draft=[])
 provoked_by(Refusal.MUTED, "say", first=(("mute", {"seat": 0, "muted": True}),), seat=0, text="hm")
 provoked_by(Refusal.BAD_CHAT, "say", seat=0, text="\u200b")
 

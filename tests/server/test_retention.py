@@ -179,10 +179,10 @@ def test_silent_and_half_requests_are_disconnected(said: bytes, monkeypatch: pyt
 
 def test_a_network_has_so_many_connections_and_this_machine_any_number() -> None:
     try:
-        assert all(deadlines.come(f"2001:db8::{n:x}") for n in range(deadlines.MOST_PER_NETWORK))
-        assert not deadlines.come("2001:db8::ffff")
-        assert deadlines.come("192.0.2.1")
-        assert all(deadlines.come("127.0.0.1") for _ in range(2 * deadlines.MOST_PER_NETWORK))
+        assert all(deadlines.connection_opened(f"2001:db8::{n:x}") for n in range(deadlines.MOST_PER_NETWORK))
+        assert not deadlines.connection_opened("2001:db8::ffff")
+        assert deadlines.connection_opened("192.0.2.1")
+        assert all(deadlines.connection_opened("127.0.0.1") for _ in range(2 * deadlines.MOST_PER_NETWORK))
         assert deadlines.is_crowded(100)
         assert not deadlines.is_crowded(10_000)
     finally:

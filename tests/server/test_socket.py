@@ -52,7 +52,7 @@ def test_a_slow_reader_is_cut_off_and_queues_no_more(message: bytes) -> None:
         await made.wait()
         (connection,) = connections
         connection.ready = True
-        while not connection.farewell:
+        while not connection.close_code:
             connection.send(message)
         with pytest.raises(asyncio.CancelledError):
             await reading
@@ -114,7 +114,7 @@ class Silent(Deaf):
 
 
 def test_a_client_without_hello_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "FIRST_WORD", 0.01)
+    monkeypatch.setattr(socket_module, "HELLO_TIMEOUT", 0.01)
 
     async def main() -> None:
         async with room(sqlite_url(tmp_path)) as here:

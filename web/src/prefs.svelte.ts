@@ -37,6 +37,8 @@ export interface Prefs {
   lessons: string[];
   /** The newest first. */
   games: PastGame[];
+  /** The exercises that were answered right. */
+  exercises: string[];
 }
 
 const PLAIN: Prefs = {
@@ -49,6 +51,7 @@ const PLAIN: Prefs = {
   level: "club",
   lessons: [],
   games: [],
+  exercises: [],
 };
 
 const listOf = <T>(stored: T[] | undefined): T[] => (Array.isArray(stored) ? stored : []);
@@ -57,7 +60,14 @@ function read(): Partial<Prefs> {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
     const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
-    return { ...stored, language, lessons: listOf(stored.lessons), games: listOf(stored.games) };
+    const [lessons, games, exercises] = [stored.lessons, stored.games, stored.exercises];
+    return {
+      ...stored,
+      language,
+      lessons: listOf(lessons),
+      games: listOf(games),
+      exercises: listOf(exercises),
+    };
   } catch {
     return {}; // private windows may have no memory
   }

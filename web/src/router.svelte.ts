@@ -7,13 +7,15 @@ export type Route =
   | { screen: "rules" }
   | { screen: "learn" }
   | { screen: "pad" }
+  | { screen: "exercise"; id: string }
   | { screen: "privacy" };
 
 export function routeOf(path: string): Route {
-  const [, first = "", id = ""] = path.split("/");
+  const [, first = "", id = "", inner = ""] = path.split("/");
   if (first === "t" && id) return { screen: "table", id };
   if (first === "replay" && id) return { screen: "replay", id };
   if (first === "rules") return { screen: "rules" };
+  if (first === "learn" && id === "exercises" && inner) return { screen: "exercise", id: inner };
   if (first === "learn") return { screen: "learn" };
   if (first === "pad") return { screen: "pad" };
   if (first === "privacy") return { screen: "privacy" };

@@ -21,11 +21,11 @@ class Driver:
 
     def after(self, state: GameState, action: Action) -> float:
         """What the race is worth once the card is driven to its last line, beginning with an action."""
-        return self.outlook.worth(self.drive(state, action).cars, _bit(action))
+        return self.outlook.worth(self.drive(state, action).cars, card_bit(action))
 
     def drive(self, state: GameState, action: Action) -> GameState:
         """The position once the card is resolved, beginning with an action."""
-        done, played = len(state.cards.discard), _bit(action)
+        done, played = len(state.cards.discard), card_bit(action)
         state = apply(state, action).state
         while state.asked and len(state.cards.discard) == done:
             legal = legal_actions(state, state.asked[0])
@@ -64,6 +64,6 @@ class Driver:
         return outlook.worth(Cars(cells, laps, home, occupied), played)
 
 
-def _bit(action: Action) -> int:
-    """The card that an action takes out of the hand."""
+def card_bit(action: Action) -> int:
+    """The card that an action takes out of the hand, as a bit."""
     return 1 << action.card.index if isinstance(action, PlayCard) else 0

@@ -31,7 +31,7 @@ FREE = 99
 VICTORY = 100_000
 """What it is worth to win at once; a rival's win is as bad."""
 POWERS: Sequence[str] = ("strategic", "aggressive", "cunning", "determined", "tricky", "unpredictable")
-"""The powers in the order it likes them; one it does not know comes last."""
+"""The powers in the order that Works and those below like them."""
 
 
 class Taste(NamedTuple):
@@ -43,6 +43,8 @@ class Taste(NamedTuple):
     reads_hand: bool  # whether it prices a car by its hand and its place on the grid
     loyalty: int  # how many spaces an own car may lie behind and still be the one to bet on
     boldness: int = 0  # what it bids above the fair price
+    powers: Sequence[str] = POWERS  # in the order it likes them; one it does not know comes last
+    feeble: Collection[str] = ()  # powers for which it bids 1 less, as long as it has none
 
 
 def pick(judge: Judge, view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -54,6 +56,14 @@ def pick(judge: Judge, view: View, legal: Sequence[Action], rng: Random) -> Acti
     worth = {choice.action: judge.worth(choice) for choice in view.choices}
     best = max(worth[action] for action in allowed)
     return rng.choice([action for action in allowed if worth[action] == best])
+
+
+def ranked(judge: Judge, view: View, legal: Sequence[Action], rng: Random) -> list[Action]:
+    """The legal actions, the one that is picked first, then by how much they please."""
+    worth = {choice.action: judge.worth(choice) for choice in view.choices}
+    first = pick(judge, view, legal, rng)
+    rest = [action for action in legal if action != first]
+    return [first, *sorted(rest, key=worth.__getitem__, reverse=True)]
 
 
 class Judge:
@@ -73,9 +83,9 @@ class Judge:
             case Bid():
                 return self.bid(choice)
             case KeepPower(power=power):
-                return (-_rank(power),)
+                return (-self.rank(power),)
             case SwapPower(power=power):
-                return (-_rank(power or PowerId("cunning")),)
+                return (-self.rank(power or PowerId("cunning")),)
             case PlayCard():
                 return (self.card(choice.lines),)
             case NameWild(car=car):
@@ -110,11 +120,18 @@ class Judge:
             cap += (strength[lot.car] - sum(strength.values()) // len(CARS)) // 6
             grid_place = self.state.track.grid.index(self.state.cars.cells[lot.car])
             cap += (grid_place < 2) - (grid_place > 3)
+        if lot.power in self.taste.feeble and not self.state.auction.powers[self.seat]:
+            cap -= 1
         owned = len(self.state.cars_of(self.seat))
         share = -(-len(CARS) // self.state.players)
         if owned == 0:
             return cap + max(0, 2 - self.view.sizes.lots_to_come // 2)  # somebody has to drive something
         return cap - 2 * max(0, owned + 1 - share)
+
+    def rank(self, power: PowerId) -> int:
+        """The place of a power in the order that it likes them, from 0."""
+        liked = self.taste.powers
+        return liked.index(power) if power in liked else len(liked)
 
     def strength(self, car: Car) -> int:
         """How many spaces the hand has for a car, a wild counted as a third."""
@@ -237,7 +254,3 @@ class Judge:
             return 1000 if car == home[0] else 0
         own = self.taste.loyalty if self.state.auction.owners[car] == self.seat else 0
         return 500 - self.to_go(self.state.cars.cells[car]) + self.strength(car) // 2 + own
-
-
-def _rank(power: PowerId) -> int:
-    return POWERS.index(power) if power in POWERS else len(POWERS)

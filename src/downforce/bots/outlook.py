@@ -9,7 +9,7 @@ position is the chance to win the game, summed over who comes first and who seco
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import permutations
 from math import exp
 from typing import NamedTuple
@@ -183,7 +183,12 @@ class Outlook:
 
     # --- money ------------------------------------------------------------------------------------
 
-    def chances_to_win(self) -> tuple[tuple[float, ...], ...]:
+    @cached_property
+    def plain_wins(self) -> tuple[tuple[float, ...], ...]:
+        """The chance to win alone, without what my own money adds."""
+        return self.chances_to_win(comfort=0.0)
+
+    def chances_to_win(self, comfort: float = COMFORT) -> tuple[tuple[float, ...], ...]:
         """My chance to win the game by who comes first (row) and who second (column)."""
         owners = self.state.auction.owners
         if not self.state.setup.options.money_decides:
@@ -195,7 +200,7 @@ class Outlook:
         table = [[0.0] * len(CARS) for _ in CARS]
         for first, second in permutations(CARS, 2):
             order = [first, second, *(car for car in rest if car != first and car != second)]
-            table[first][second] = self._chance_with(order, base.copy())
+            table[first][second] = self._chance_with(order, base.copy(), comfort)
         return tuple(map(tuple, table))
 
     def _money_so_far(self) -> list[float]:
@@ -210,7 +215,7 @@ class Outlook:
                 money[owner] -= price
         return money
 
-    def _chance_with(self, order: Sequence[Car], money: list[float]) -> float:
+    def _chance_with(self, order: Sequence[Car], money: list[float], comfort: float) -> float:
         """My chance to have the most money if the cars come home in this order."""
         owners, best = self.state.auction.owners, [len(BACKING) - 1] * len(money)
         for place in range(len(CARS) - 1, -1, -1):
@@ -225,7 +230,7 @@ class Outlook:
         for seat, theirs in enumerate(money):
             if seat != self.seat:
                 chance *= odds(mine - theirs)
-        return chance + COMFORT * mine
+        return chance + comfort * mine
 
     def _payout(self, seat: int, order: Sequence[Car], likely: Sequence[float]) -> float:
         """What the bets of a seat pay: mine are known, the rest is what players are likely to back."""
@@ -242,25 +247,44 @@ class Outlook:
     def worth(self, cars: Cars, played: int) -> float:
         """What a position of the cars is worth, once the played cards have left the hand."""
         form = self.forms(cars, played)
-        return self._chance(form, cars.home) + self.greed * self._prizes(form)
+        return self._chance(form, cars.home, self.wins) + self.greed * self._prizes(form)
 
     def comfort(self, cars: Cars, played: int) -> float:
         """The part of the worth that is not the chance to win."""
         return self.greed * self._prizes(self.forms(cars, played))
 
-    def _chance(self, form: Sequence[int], home: Sequence[Car]) -> float:
+    def chance(self, cars: Cars, played: int) -> float:
+        """My chance to win the game from a position of the cars, and nothing else."""
+        return self._chance(self.forms(cars, played), cars.home, self.plain_wins)
+
+    def podium(self) -> tuple[tuple[float, ...], ...]:
+        """Of every car the chances to come home first, second and third."""
+        home, share = self.state.cars.home, _shares(self.form)
+        chances = [[0.0] * len(PAYOUTS) for _ in CARS]
+        for order in permutations(CARS, len(PAYOUTS)):
+            chance, left = 1.0, sum(share)
+            for place, car in enumerate(order):
+                if place < len(home):
+                    chance *= car == home[place]
+                else:
+                    chance *= share[car] / left
+                    left -= share[car]
+            for place, car in enumerate(order):
+                chances[car][place] += chance
+        return tuple(map(tuple, chances))
+
+    def _chance(self, form: Sequence[int], home: Sequence[Car], wins: tuple[tuple[float, ...], ...]) -> float:
         """My chance to win the game, the cars being in that form."""
-        top = max((f for f in form if f < _HOME - 1_000_000), default=0)
-        share = [0 if f > top else _SHARE[(top - f) // _GRAIN] if top - f < _FLAT else 1 for f in form]
+        share = _shares(form)
         total = sum(share)
         if home:
-            row = self.wins[home[0]]
+            row = wins[home[0]]
             if len(home) > 1:
                 return row[home[1]]
             return sum(chance * part for chance, part in zip(row, share, strict=True)) / total
         u, v, w, x, y, z = share
         chance = 0.0
-        for mine, (a, b, c, d, e, f) in zip(share, self.wins, strict=True):
+        for mine, (a, b, c, d, e, f) in zip(share, wins, strict=True):
             # the second place goes to the others in proportion; a car is not second behind itself
             chance += mine * (u * a + v * b + w * c + x * d + y * e + z * f) / (total - mine)
         return chance / total
@@ -281,6 +305,12 @@ class Outlook:
                     ahead[j] += chance
                     ahead[i] += 1000 - chance
         return sum(stake * _PRIZE[there] for stake, there in zip(self.stakes, ahead, strict=True))
+
+
+def _shares(form: Sequence[int]) -> list[int]:
+    """The part of each car in the chance to be the next one home."""
+    top = max((f for f in form if f < _HOME - 1_000_000), default=0)
+    return [0 if f > top else _SHARE[(top - f) // _GRAIN] if top - f < _FLAT else 1 for f in form]
 
 
 class Roads:

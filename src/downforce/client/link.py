@@ -33,7 +33,7 @@ RETRY: Final = ("server-trouble", "too-many")
 
 _random = SystemRandom()
 
-Answer = p.Accepted | p.Previewed
+Answer = p.Accepted | p.Previewed | p.Advised
 
 
 def new_id() -> str:
@@ -134,13 +134,19 @@ class Link:
     async def ask(self, request: p.AnyRequest) -> p.Accepted:
         """Sends a request until it is answered and we see its effect; raises ``RequestRefused``."""
         answer = await self._answer_to(request)
-        assert isinstance(answer, p.Accepted), "a preview has an answer of its own"
+        assert isinstance(answer, p.Accepted), "previews and advice have answers of their own"
         return answer
 
     async def preview(self, seat: int, draft: Sequence[str]) -> p.Previewed:
         """What a draft would lead to; nothing is done."""
         answer = await self._answer_to(p.Preview(id=new_id(), seat=seat, draft=[*draft]))
         assert isinstance(answer, p.Previewed)
+        return answer
+
+    async def advise(self, seat: int, draft: Sequence[str]) -> p.Advised:
+        """What Ace would do after a draft; raises ``Refused`` where advice is off."""
+        answer = await self._answer_to(p.Advise(id=new_id(), seat=seat, draft=[*draft]))
+        assert isinstance(answer, p.Advised)
         return answer
 
     async def look(self, seat: int | None) -> Seen:
@@ -293,7 +299,7 @@ class Link:
         match message:
             case p.Outdated(v=v) if v != p.VERSION:
                 raise RequestRefused("old-client", f"the server speaks version {v}, we {p.VERSION}")
-            case p.Accepted(id=id, seq=seq) | p.Previewed(id=id, seq=seq):
+            case p.Accepted(id=id, seq=seq) | p.Previewed(id=id, seq=seq) | p.Advised(id=id, seq=seq):
                 self._answered(id, seq, message)
             case p.Refused() if not self._is_welcome:
                 await self._hello_refused(message)

@@ -238,6 +238,12 @@ class Words:
 
     # --- sentences --------------------------------------------------------------------------------
 
+    def advice(self, why: str, car: Car | None, price: str, **numbers: int) -> str:
+        """What speaks for a choice, in one sentence that takes what it needs."""
+        message = _message(f"advice-{why}")
+        given: dict[str, str | int] = {**numbers, "car": car.word if car is not None else "", "price": price}
+        return self.text(message, **{name: given[name] for name in ARGUMENTS[message]})
+
     def reason(self, error: IllegalAction | OptionError) -> str:
         """Why something was refused."""
         message = _message(f"reason-{error.reason}")

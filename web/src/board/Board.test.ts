@@ -135,3 +135,17 @@ test("letters are the viewer's", () => {
   const { container } = shown({ letters: { K: "N" } });
   expect(container.querySelector("[data-car=K] .letter")?.textContent?.trim()).toBe("N");
 });
+
+test("a space in a question is marked by one click or tap, and says whether it is", async () => {
+  const question = [
+    { ...end("2a", ""), mark: "open" },
+    { ...end("3a", ""), name: "marked", mark: "chosen" },
+  ];
+  const { ontake, onpreview } = shown({ targets: question, active: null });
+  expect(screen.getByRole("button", { name: "marked" })).toHaveAttribute("aria-pressed", "true");
+  const open = screen.getByRole("button", { pressed: false });
+  await fireEvent(open, pointer("pointerdown", "touch"));
+  await fireEvent.click(open);
+  expect(ontake).toHaveBeenCalledWith("2a");
+  expect(onpreview).not.toHaveBeenCalled();
+});

@@ -2,6 +2,9 @@
 
 import type { Car } from "../game/cars";
 
+/** Of a space in a question: whether it is marked, and what the answer says of that. */
+export type Mark = "open" | "chosen" | "right" | "wrong" | "missed";
+
 export interface Target {
   key: string;
   /** The cells entered, in order. */
@@ -16,6 +19,8 @@ export interface Target {
   name: string;
   /** The betting line that is crossed on the way. */
   crosses?: number | undefined;
+  /** It can be marked and unmarked, and looks accordingly. */
+  mark?: Mark | undefined;
 }
 
 /** In the order of their numbers; those with the same one stay as they come. */

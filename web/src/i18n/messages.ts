@@ -1,6 +1,35 @@
 // All messages of the page and what each needs. Written by `python -m downforce.i18n.keys`; do not edit.
 
 export interface Messages {
+  "advice-ask": never;
+  "advice-back": "car" | "chance";
+  "advice-bid": "car" | "price" | "steps";
+  "advice-bid-with": "amount" | "card";
+  "advice-cannot": "car";
+  "advice-chance": "chance";
+  "advice-choices": never;
+  "advice-dear": "car" | "price";
+  "advice-enough": never;
+  "advice-first": "car" | "chance";
+  "advice-free": never;
+  "advice-home": "car" | "place";
+  "advice-jam": "car";
+  "advice-leader": "car" | "steps" | "usual";
+  "advice-least": "price";
+  "advice-only": never;
+  "advice-over": "car" | "price";
+  "advice-own": "steps" | "usual";
+  "advice-pass": never;
+  "advice-pays": "car" | "chance" | "price";
+  "advice-power": "place";
+  "advice-reverse": "card";
+  "advice-rival": "car" | "steps" | "usual";
+  "advice-round": "place";
+  "advice-stake": "car" | "steps";
+  "advice-taken": never;
+  "advice-title": never;
+  "advice-wait": never;
+  "advice-win": never;
   "ahead": "car" | "what";
   "ahead-bet": "number" | "steps";
   "ahead-car": "car" | "steps";
@@ -114,7 +143,6 @@ export interface Messages {
   "exercise-aggressive-wild-ask": never;
   "exercise-aggressive-wild-rule": never;
   "exercise-all": never;
-  "exercise-aside": "cars";
   "exercise-check": never;
   "exercise-cunning": never;
   "exercise-cunning-ask": never;
@@ -141,7 +169,6 @@ export interface Messages {
   "exercise-first-steps": never;
   "exercise-first-steps-ask": never;
   "exercise-first-steps-rule": never;
-  "exercise-for-sale": "cars";
   "exercise-group-auction": never;
   "exercise-group-cards": never;
   "exercise-group-money": never;
@@ -162,7 +189,6 @@ export interface Messages {
   "exercise-left-of-the-winner-ask": never;
   "exercise-left-of-the-winner-rule": never;
   "exercise-marked": "count";
-  "exercise-marked-name": "name";
   "exercise-more-lines": never;
   "exercise-more-lines-ask": never;
   "exercise-more-lines-rule": never;
@@ -843,6 +869,7 @@ export interface Messages {
   "reason-unknown-option": "detail";
   "reason-wrong-car": never;
   "reason-wrong-phase": never;
+  "refused-advice-off": never;
   "refused-already-started": never;
   "refused-bad-action": "detail";
   "refused-bad-chat": never;
@@ -925,6 +952,7 @@ export interface Messages {
   "replaying-view-open": never;
   "replaying-view-public": never;
   "replaying-view-seat": "player";
+  "result-advised": "count" | "player";
   "result-home": "car" | "place" | "player";
   "result-stalled": "cars";
   "result-tie": "first" | "money" | "place" | "players";
@@ -1062,6 +1090,14 @@ export interface Messages {
   "seat-thinking": never;
   "seat-title": never;
   "seat-you": never;
+  "setting-advice": never;
+  "setting-advice-about": never;
+  "setting-advice-alone": never;
+  "setting-advice-alone-about": never;
+  "setting-advice-off": never;
+  "setting-advice-off-about": never;
+  "setting-advice-on": never;
+  "setting-advice-on-about": never;
   "setting-as-printed": never;
   "setting-clock": never;
   "setting-clock-fast": never;

@@ -43,6 +43,12 @@ export class Words {
     return this.has(id) ? this.text(id as "yes") : otherwise;
   }
 
+  /** A message that the server names; it may take fewer arguments than there are. */
+  filled(id: string, args: Record<string, string | number>): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args) : id;
+  }
+
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }

@@ -3,6 +3,7 @@
 import { type Seen, updated, welcomed } from "./fold";
 import type {
   Accepted,
+  Advised,
   ClientMessage,
   Previewed,
   Refused,
@@ -26,7 +27,7 @@ const OUTDATED = 4000; // the close code for a page older than the server
 /** What a request is without the id that the link gives it. */
 type Unnamed<M> = M extends { id: string } ? Omit<M, "id"> : never;
 export type Request = Unnamed<ClientMessage>;
-export type Answer = Accepted | Refused | Previewed;
+export type Answer = Accepted | Refused | Previewed | Advised;
 
 export interface Listener {
   /** What opens a public table that is over to those without a seat, where it is known. */

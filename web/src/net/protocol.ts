@@ -43,6 +43,7 @@ export type Reason =
   | "nothing-to-undo"
   | "undo-pending"
   | "no-undo-pending"
+  | "advice-off"
   | "muted"
   | "bad-chat"
   | (string & {});
@@ -327,6 +328,8 @@ export interface Settings {
   patience?: number | null;
   /** The level of the bot that plays for people who are away or gone. */
   stand_in?: string;
+  /** Whether players may ask what Ace would do: always, never, or while no other person plays. */
+  advice?: "alone" | "on" | "off";
   /** Listed in the lobby; its finished game joins the open collection, without names. */
   public?: boolean;
   /** The guided race that is raced here; its deal was prepared. */
@@ -411,6 +414,10 @@ export interface TableInfo {
   digest: string;
   /** The name of the finished game, for ``/api/games`` and ``/replay``; empty until then. */
   replay?: string;
+  /** Whether players may ask for advice now. */
+  advice?: boolean;
+  /** By seat how many choices were made with advice; empty if none was. */
+  advised?: number[];
   /** When the open question was put, in milliseconds since 1970. */
   asked_at: number;
 }
@@ -456,6 +463,25 @@ export interface ChoiceInfo {
   crosses?: number;
   /** Of a move, in a preview only: what it would come to. */
   end?: EndInfo | null;
+}
+
+/** A choice that Ace would think of, and what speaks for it. Which numbers count depends on ``why``. */
+export interface AdviceInfo {
+  do: string;
+  /** The message ``advice-<why>`` of the catalogues. */
+  why: "only" | "win" | "bid" | "free" | "least" | "dear" | "over" | "enough" | "cannot" | "power" | "home" | "own" | "leader" | "rival" | "jam" | "stake" | "round" | "chance" | "pays" | "back" | "first";
+  /** The letter of the car that the reason is about. */
+  car?: string;
+  /** What the car, or all own cars, gain; of a bid what the hand has for the car. */
+  spaces?: number;
+  /** The same with the other choices, on average. */
+  usual?: number;
+  /** In millions: what the car is worth, what has to be bid, or what a bet pays on average. */
+  price?: number;
+  /** In hundredths: to win the game, or of the car to be first. */
+  chance?: number;
+  /** Of the car that comes home, or of the card among those that were tried. */
+  place?: number;
 }
 
 /** One player's score sheet for one race; amounts by car. */
@@ -518,6 +544,8 @@ export interface Note {
   sign?: string;
   agree?: boolean | null;
   muted?: boolean | null;
+  /** Whether a choice was made with advice. */
+  advised?: boolean;
   table?: string;
 }
 
@@ -525,6 +553,8 @@ export interface Note {
 export interface Frame {
   /** The action; the first frame has none. */
   do?: string;
+  /** Whether it was chosen with advice. */
+  advised?: boolean;
   events?: GameEvent[];
   view: SightChanges;
   /** What the game's options come to; in the first frame only. */
@@ -768,6 +798,14 @@ export interface Commit {
   id: string;
 }
 
+/** What would Ace do? Asked for a seat that has to decide, after a draft that has not ended. */
+export interface Advise {
+  t: "advise";
+  seat: number;
+  draft: string[];
+  id: string;
+}
+
 /** Takes the last commit back, at once if that is free, else once all agree. */
 export interface Undo {
   t: "undo";
@@ -911,6 +949,14 @@ export interface Previewed {
   notes?: NoteInfo[];
 }
 
+/** What Ace would do, the best choice first, at most three. */
+export interface Advised {
+  t: "advised";
+  id: string;
+  seq: number;
+  choices: AdviceInfo[];
+}
+
 /** The hash of the view at a ``seq``: SHA-256 of its JSON with sorted keys, in hexadecimal. */
 export interface Checked {
   t: "checked";
@@ -940,6 +986,7 @@ export type ClientMessage =
   | Show
   | Preview
   | Commit
+  | Advise
   | Undo
   | AnswerUndo
   | Pause
@@ -958,5 +1005,6 @@ export type ServerMessage =
   | Accepted
   | Refused
   | Previewed
+  | Advised
   | Checked
   | Outdated;

@@ -12,6 +12,7 @@ import { type Answer, Link, type Listener, type Request } from "../net/link";
 import type { BidsRevealed, GameEvent, Note, Refused, Sight, Update, Updates } from "../net/protocol";
 import { prefs } from "../prefs.svelte";
 import { isStill } from "../still";
+import { Advice, type Asker } from "./advice.svelte";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
@@ -64,10 +65,11 @@ function sceneLasts({ bids: { bids }, winner, price }: Reveal): number {
 /** What happens is told to those who draw, speak or sound it. */
 export type Witness = (events: GameEvent[], note: Note | null) => void;
 
-export class Room implements Listener, Desk {
+export class Room implements Listener, Desk, Asker {
   readonly id: string;
   readonly stage = new Stage();
   readonly draft: Draft = new Draft(this);
+  readonly advice = new Advice(this);
 
   seen = $state.raw<Seen | null>(null);
   isConnected = $state(true);
@@ -153,6 +155,10 @@ export class Room implements Listener, Desk {
   get isOpen(): boolean {
     const info = this.seen?.info;
     return info?.status === "running" && !info.paused && !info.undo && !this.#isCovering && !this.scene;
+  }
+  get mayAsk(): boolean {
+    const isMade = this.draft.isDone && !this.draft.isSecret;
+    return Boolean(this.seen?.info.advice) && this.isMyTurn && !this.glance && !isMade;
   }
   get isMyTurn(): boolean {
     return this.isOpen && Boolean(this.view?.choices.length);

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from shlex import quote
 
+from downforce.bots.advice import Tip, advise
+from downforce.cli.terminal.choices import decision
 from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.files import save_game
@@ -94,6 +96,27 @@ def _power(desk: Desk, _rest: str) -> bool:
     return False
 
 
+def _hint(desk: Desk, _rest: str) -> bool:
+    """What Ace would do, each choice with its number; once a choice is made there is nothing to advise."""
+    desk.console.heading(desk.words.text("advice-title"))
+    if desk.draft is not None:
+        desk.console.say(desk.words.text("advice-only"), indent=1)
+        return False
+    tips = advise(desk.screen.view)
+    desk.session.note_advice(tip.action for tip in tips)
+    options = decision(desk.screen).options
+    for tip in tips:
+        number, option = next((n, one) for n, one in enumerate(options, 1) if one.action == tip.action)
+        desk.console.say(f"{number:2}. {option.text}", hang=4)
+        desk.console.say(_why(desk.screen, tip), indent=4)
+    return False
+
+
+def _why(screen: Screen, tip: Tip) -> str:
+    numbers = {"steps": tip.spaces, "usual": tip.usual, "chance": tip.chance, "place": tip.place}
+    return screen.words.advice(tip.kind, tip.car, screen.money(tip.price), **numbers)
+
+
 def _rules(desk: Desk, _rest: str) -> bool:
     desk.console.heading(desk.words.text("heading-rules"))
     for row in rules_in_short(desk.screen):
@@ -175,6 +198,7 @@ COMMANDS: Mapping[str, tuple[MessageId, MessageId, Callable[[Desk, str], bool]]]
     "order": ("command-order", "about-order", _order),
     "sheet": ("command-sheet", "about-sheet", _sheet),
     "power": ("command-power", "about-power", _power),
+    "hint": ("command-hint", "about-hint", _hint),
     "rules": ("command-rules", "about-rules", _rules),
     "log": ("command-log", "about-log", _log),
     "undo": ("command-undo", "about-undo", _undo),

@@ -14,7 +14,7 @@ from downforce.cli.terminal.table import MAX_NAME, TerminalTable, clean_name
 from downforce.i18n import Words
 from downforce.model.errors import GameFileError
 from downforce.model.ids import Seat
-from downforce.notation import GameRecord, read_game, write_game
+from downforce.notation import GameRecord, advice, read_game, write_game
 from downforce.notation.files import is_game_file
 
 PEOPLE, BOT = "People", "Bot"
@@ -25,7 +25,7 @@ def save_game(session: TerminalSession, path: Path) -> None:
     """Writes the game so far, with what it takes to go on; raises ``OSError``."""
     table = session.table
     people = " ".join(map(str, sorted(table.people)))
-    headers = {**table.game.headers, PEOPLE: people, BOT: table.bot}
+    headers = {**table.game.headers, PEOPLE: people, BOT: table.bot, **advice.headers(session.advised)}
     write_game(replace(table.game, actions=session.actions, headers=headers), path)
 
 
@@ -62,7 +62,7 @@ def resumed(path: Path, words: Words) -> TerminalSession:
         people=people or frozenset({Seat(0)}),
         bot=bot if bot in BOTS else DEFAULT_BOT,
     )
-    return TerminalSession(table, record.actions)
+    return TerminalSession(table, record.actions, advice.advised(record.headers))
 
 
 def check_writable(path: Path, words: Words) -> None:

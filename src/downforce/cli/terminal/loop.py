@@ -223,6 +223,11 @@ class Loop:
         self.console.say()
         for indent, row in result.sheets():
             self.console.say(row, indent=indent, hang=3)
+        for seat in sorted(self.session.table.people):
+            if count := self.session.advised_of(seat):
+                self.console.say()
+                name = self.session.table.names[seat]
+                self.console.say(self.words.text("result-advised", player=name, count=count))
 
 
 def _meant(line: str, options: tuple[Option, ...]) -> Option | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -40,18 +40,25 @@ class Entry:
     action: Action
     first_event: int  # where its events begin
     forced: bool  # there was nothing else to do
+    advised: bool = False
 
 
 class TerminalSession:
     """A game that is being played. Only the views and events it hands out are for anybody's eyes."""
 
-    def __init__(self, table: TerminalTable, actions: Iterable[Action] = ()) -> None:
+    def __init__(
+        self, table: TerminalTable, actions: Iterable[Action] = (), advised: Collection[int] = ()
+    ) -> None:
         self.table = table
         self.state, events = opening(table.setup, table.game.deal)
         self.entries: list[Entry] = []
         self._events: list[Event] = [*events]
         self._read = [0] * table.setup.players
-        for action in actions:
+        self._advice: tuple[int, frozenset[Action]] = (-1, frozenset())
+        """After how many actions advice was asked last, and what it was."""
+        for number, action in enumerate(actions, 1):
+            if number in advised:
+                self.note_advice([action])
             self._read[action.seat] = len(self._events)  # who goes on is told what came of the last choice
             self.play(action)
 
@@ -59,6 +66,15 @@ class TerminalSession:
     def actions(self) -> tuple[Action, ...]:
         """All actions, in order."""
         return tuple(entry.action for entry in self.entries)
+
+    @property
+    def advised(self) -> tuple[int, ...]:
+        """The numbers, from 1, of the actions that were chosen with advice."""
+        return tuple(number for number, entry in enumerate(self.entries, 1) if entry.advised)
+
+    def advised_of(self, seat: Seat) -> int:
+        """How many choices of a seat were made with advice."""
+        return sum(entry.advised and entry.action.seat == seat for entry in self.entries)
 
     @property
     def is_begun(self) -> bool:
@@ -69,11 +85,16 @@ class TerminalSession:
         """The game as a seat sees it."""
         return view(self.state, seat)
 
+    def note_advice(self, choices: Iterable[Action]) -> None:
+        """Notes what was advised for the next action."""
+        self._advice = len(self.entries), frozenset(choices)
+
     def play(self, action: Action, *, forced: bool = False) -> None:
         """Plays an action."""
-        before = self.state
+        before, (asked_after, choices) = self.state, self._advice
+        advised = asked_after == len(self.entries) and action in choices
         self.state, events = apply(before, action)
-        self.entries.append(Entry(before, action, len(self._events), forced))
+        self.entries.append(Entry(before, action, len(self._events), forced, advised))
         self._events.extend(events)
 
     def bot_action(self, seat: Seat) -> Action:

@@ -29,7 +29,6 @@ exercise-marked = { $count ->
     [one] 1 marked.
    *[other] { $count } marked.
 }
-exercise-marked-name = { $name }, marked
 exercise-space-beside = { $lane }, beside or behind
 exercise-space-finish = across the finish line
 exercise-space-occupied = { $space } ({ car })
@@ -48,8 +47,6 @@ exercise-skip = Skip this line
 exercise-declared = declared
 exercise-owns = { $player }: { $cars }
 exercise-owns-none = { $player }: no car
-exercise-for-sale = For sale: { $cars }
-exercise-aside = Set aside: { $cars }
 exercise-finishers = Finishing order: { $cars }
 
 # --- Steering: a title, what is asked, and the rule it shows ---

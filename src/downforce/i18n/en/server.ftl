@@ -45,6 +45,7 @@ refused-draft-too-long = You can only play up to the point where something is re
 refused-nothing-to-undo = There is nothing to undo.
 refused-undo-pending = Somebody has already asked to undo.
 refused-no-undo-pending = Nobody has asked to undo anything.
+refused-advice-off = Advice is off at this table.
 
 refused-muted = The host has muted you.
 refused-bad-chat = A message has 1 to 300 visible characters.

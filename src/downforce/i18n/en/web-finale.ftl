@@ -19,7 +19,7 @@ finale-game = { $count ->
     [one] { $players } wins the game with { $money }
    *[other] { $players } share the win with { $money } each
 }
-finale-race = { $player }'s { car } car won the race.
+finale-race = { $player }’s { car } car won the race.
 finale-race-nobody = { car.start-the } won the race, and nobody owned it.
 finale-race-too = They won the race as well, with { car.the }.
 # Amounts with their currency.
@@ -36,7 +36,7 @@ finale-you-sum-no-bets = { $prizes } in prizes − { $price } at auction
 finale-bet-lost = { finale-bet }, on { car }, paid nothing: it came { place }.
 finale-bet-lost-stalled = { finale-bet }, on { car }, paid nothing: it never came home.
 finale-bets-paid = All your bets paid.
-finale-jam = The jam that hurt most: { $player }'s card cost your { car } car { spaces }.
+finale-jam = The jam that hurt most: { $player }’s card cost your { car } car { spaces }.
 finale-jam-own = The jam that hurt most: your own card cost your { car } car { spaces }.
 finale-no-jam = No jam cost your cars a single space.
 finale-see = See it again

@@ -29,7 +29,6 @@ exercise-marked = { $count ->
     [one] 1 marcado.
    *[other] { $count } marcados.
 }
-exercise-marked-name = { $name }, con marca
 exercise-space-beside = { $lane }, al lado o detrás
 exercise-space-finish = más allá de la línea de meta
 exercise-space-occupied = { $space } ({ car })
@@ -48,8 +47,6 @@ exercise-skip = Saltarse la línea
 exercise-declared = declarada
 exercise-owns = { $player }: { $cars }
 exercise-owns-none = { $player }: sin coche
-exercise-for-sale = En venta: { $cars }
-exercise-aside = Dejados a un lado: { $cars }
 exercise-finishers = Orden de llegada: { $cars }
 
 # --- Al volante: título, pregunta y la regla que enseña ---

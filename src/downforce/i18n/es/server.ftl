@@ -45,6 +45,7 @@ refused-draft-too-long = Un turno se juega hasta que se descubre algo o le toca 
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-undo-pending = Alguien ya ha pedido deshacer algo.
 refused-no-undo-pending = Nadie ha pedido deshacer nada.
+refused-advice-off = En esta mesa no hay consejos.
 
 refused-muted = Quien organiza la mesa te ha silenciado.
 refused-bad-chat = Un mensaje tiene de 1 a 300 caracteres visibles.

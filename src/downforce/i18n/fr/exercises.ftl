@@ -29,7 +29,6 @@ exercise-marked = { $count ->
     [one] { $count } choix coché.
    *[other] { $count } choix cochés.
 }
-exercise-marked-name = { $name }, choix coché
 exercise-space-beside = { $lane }, à côté ou derrière
 exercise-space-finish = au-delà de la ligne d’arrivée
 exercise-space-occupied = { $space } ({ car })
@@ -48,8 +47,6 @@ exercise-skip = Sauter la ligne
 exercise-declared = annoncée
 exercise-owns = { $player } : { $cars }
 exercise-owns-none = { $player } : pas de voiture
-exercise-for-sale = À vendre : { $cars }
-exercise-aside = Mises de côté : { $cars }
 exercise-finishers = Ordre d’arrivée : { $cars }
 
 # --- Le pilotage : titre, question, et la règle qui s’y montre ---

@@ -7,7 +7,7 @@ learn-home = Downforce, retour à l’accueil
 learn-link = Apprendre
 
 learn-races = Deux courses guidées
-learn-races-over = Avec l’ingénieur de course
+learn-races-over = Avec l’ingénieure de course
 learn-exercises = Exercices
 learn-exercises-over = Deux minutes chacun
 learn-more = À consulter

@@ -45,6 +45,7 @@ refused-draft-too-long = Un tour s’arrête dès que quelque chose est révél�
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-undo-pending = Quelqu’un a déjà demandé à annuler.
 refused-no-undo-pending = Personne n’a demandé à annuler.
+refused-advice-off = Pas de conseils à cette table.
 
 refused-muted = L’hôte t’a retiré la parole.
 refused-bad-chat = Un message compte de 1 à 300 caractères visibles.

@@ -29,7 +29,6 @@ exercise-marked = { $count ->
     [1] 1 marcado.
    *[other] { $count } marcados.
 }
-exercise-marked-name = { $name }, com marca
 exercise-space-beside = { $lane }, ao lado ou atrás
 exercise-space-finish = além da linha de chegada
 exercise-space-occupied = { $space } ({ car })
@@ -48,8 +47,6 @@ exercise-skip = Pular a linha
 exercise-declared = declarada
 exercise-owns = { $player }: { $cars }
 exercise-owns-none = { $player }: sem carro
-exercise-for-sale = À venda: { $cars }
-exercise-aside = Deixados de lado: { $cars }
 exercise-finishers = Ordem de chegada: { $cars }
 
 # --- Ao volante: título, pergunta e a regra que mostra ---

@@ -45,6 +45,7 @@ refused-draft-too-long = Sua jogada só pode ir até algo ser revelado ou outra 
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-undo-pending = Alguém já pediu para desfazer uma jogada.
 refused-no-undo-pending = Ninguém pediu para desfazer nada.
+refused-advice-off = Nesta mesa não há conselhos.
 
 refused-muted = Quem comanda a mesa silenciou você.
 refused-bad-chat = Uma mensagem deve ter de 1 a 300 caracteres visíveis.

@@ -45,6 +45,7 @@ refused-draft-too-long = Só podes jogar até ao ponto em que algo é revelado o
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-undo-pending = Já há um pedido para desfazer.
 refused-no-undo-pending = Não há nenhum pedido para desfazer.
+refused-advice-off = Nesta mesa não há conselhos.
 
 refused-muted = Quem gere a mesa silenciou-te.
 refused-bad-chat = Uma mensagem tem de 1 a 300 caracteres visíveis.

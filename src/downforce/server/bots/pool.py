@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from downforce.server.bots.worker import choose, settle_in, warm_up
+from downforce.server.bots.worker import advise, choose, settle_in, warm_up
 from downforce.server.metrics import THOUGHT_SECONDS
 
 logger = logging.getLogger(__name__)
@@ -31,26 +32,33 @@ class Thinkers:
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         """What a bot does; if its process dies, another one is asked."""
+        return await self._thought(choose, level, view, seed)
+
+    async def advise(self, view: str) -> str:
+        """What Ace would do in a view, and why."""
+        return await self._thought(advise, view)
+
+    async def _thought(self, think: Callable[..., str], *question: str) -> str:
         with THOUGHT_SECONDS.time():
             for _ in range(3):
                 async with self._free:  # who waits for a process does not use up the patience for a thought
-                    chosen = await self._chosen(level, view, seed)
-                if chosen is not None:
-                    return chosen
+                    answer = await self._answer(think, *question)
+                if answer is not None:
+                    return answer
         raise BrokenProcessPool("bots' processes keep dying")
 
-    async def _chosen(self, level: str, view: str, seed: str) -> str | None:
+    async def _answer(self, think: Callable[..., str], *question: str) -> str | None:
         """The same, tried once; None if there is no answer, and then a new process is asked next."""
         pool = self._pool or self._start()
         try:
             # One that died while it had nothing to do is noticed here already.
-            thought = asyncio.get_running_loop().run_in_executor(pool, choose, level, view, seed)
+            thought = asyncio.get_running_loop().run_in_executor(pool, think, *question)
             thought.add_done_callback(_forgotten)
             return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
         except BrokenProcessPool:
             logger.warning("a bot's process died")
         except TimeoutError:
-            logger.error("a bot of level %s timed out", level)
+            logger.error("a bot timed out: %s", question[0][:10])
             _end_at_once(pool)
         if self._pool is pool:
             self._pool = None

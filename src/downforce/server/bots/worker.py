@@ -14,6 +14,7 @@ from downforce.content import TRACKS
 from downforce.rules.game import new_game, to_act
 from downforce.rules.text import parse_view
 from downforce.rules.view import view
+from downforce.server.wire.advice import advice_text
 from downforce.server.wire.settings import DEFAULT_LEVEL
 
 BEHIND_THE_SERVER: Final = 5
@@ -25,6 +26,11 @@ def choose(level: str, view: str, seed: str) -> str:
     bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]  # a stored table may name one that is gone
     seen = parse_view(view)
     return str(bot.choose(seen, seen.legal, Random(seed)))
+
+
+def advise(view: str) -> str:
+    """What Ace would do in a view, and why."""
+    return advice_text(view)
 
 
 def warm_up() -> None:

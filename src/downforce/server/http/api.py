@@ -31,7 +31,7 @@ from downforce.server.http.moderation import BANNED_CODE
 from downforce.server.http.page import COMPRESSED, Part, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
 from downforce.server.http.services import check_limit, known_visitor, services_of, visitor_for
-from downforce.server.http.socket import serve_socket, turn_away
+from downforce.server.http.socket import reject, serve_socket
 from downforce.server.http.visitors import COOKIE, device_code, new_visitor, redeemed
 from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.live.past import PastRace
@@ -298,12 +298,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
         await socket.close(code=BANNED_CODE, reason=str(refused.reason))
         return
     except StoreError:
-        await turn_away(socket)
+        await reject(socket)
         return
     if is_crowded(services.files):
         awake = await services.hub.wake(table)
         if not awake.table.seats_of(visitor):
-            await turn_away(socket, "nearly all files are open")
+            await reject(socket, "nearly all files are open")
             return
     services.garbage.opened()
     try:

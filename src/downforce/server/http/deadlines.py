@@ -37,14 +37,14 @@ _waiting: dict[PatientProtocol, None] = {}
 """Those whose client is to say something, the one that has waited for longest first."""
 
 
-def come(address: str) -> bool:
+def connection_opened(address: str) -> bool:
     """Counts a connection; whether its network may have one more."""
     network = network_of(address)
     _connections[network] += 1
     return _connections[network] <= MOST_PER_NETWORK or not network or is_this_machine(network)
 
 
-def go(address: str) -> None:
+def connection_closed(address: str) -> None:
     """The connection is gone."""
     network = network_of(address)
     _connections[network] -= 1
@@ -71,7 +71,7 @@ def is_crowded(files: int) -> bool:
     return _connections.total() > (files - OWN_FILES) * (1 - ROOM_FOR_PLAYERS)
 
 
-def _make_room() -> None:
+def _close_most_silent() -> None:
     """Closes the connection that was silent for longest: a newcomer may have a seat."""
     for silent in _waiting:
         silent.transport.abort()
@@ -168,11 +168,11 @@ class PatientProtocol(WriteDeadline, H11Protocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         self._is_counted = True
-        if not come(self._address):
+        if not connection_opened(self._address):
             transport.close()
             return
         if is_crowded(most_files()):
-            _make_room()
+            _close_most_silent()
         self._wait()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -198,7 +198,7 @@ class PatientProtocol(WriteDeadline, H11Protocol):
         self._stop_waiting()
         if self._is_counted:
             self._is_counted = False
-            go(self._address)
+            connection_closed(self._address)
 
     @property
     def _is_http(self) -> bool:
@@ -213,7 +213,7 @@ class PatientProtocol(WriteDeadline, H11Protocol):
 
     def _wait(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(WHOLE_REQUEST, self._hang_up)
+            self._deadline = self.loop.call_later(WHOLE_REQUEST, self._deadline_passed)
             _waiting[self] = None
 
     def _stop_waiting(self) -> None:
@@ -222,7 +222,7 @@ class PatientProtocol(WriteDeadline, H11Protocol):
             self._deadline = None
             _waiting.pop(self, None)
 
-    def _hang_up(self) -> None:
+    def _deadline_passed(self) -> None:
         self._deadline = None
         _waiting.pop(self, None)
         if self._is_http and self._is_awaited and not self.transport.is_closing():

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from downforce.server.http.deadlines import come, go
+from downforce.server.http.deadlines import connection_closed, connection_opened
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket
 from downforce.server.live.session import Closed, Session
@@ -30,9 +30,9 @@ LARGEST_QUEUE = 1024 * 1024
 """A client with a longer queue reads too slowly: it is disconnected, and may fetch the rest."""
 FAILED, TOO_SLOW = 1011, 1013
 """How a socket is closed if we failed, and if it reads too slowly."""
-FIRST_WORD, SILENT = 15.0, 1008
+HELLO_TIMEOUT, SILENT = 15.0, 1008
 """Seconds in which a client has to say hello, and how a socket is closed that does not."""
-GOODBYE = 1.0
+CLOSE_TIMEOUT = 1.0
 """Seconds for telling it so: it may not read that either."""
 
 
@@ -44,7 +44,7 @@ class SocketConnection:
         self.address = address
         self.viewer: Viewer = None
         self.ready = False
-        self.farewell = 0
+        self.close_code = 0
         """With which code it is closed, once that is decided."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.size = 0
@@ -53,7 +53,7 @@ class SocketConnection:
 
     def send(self, message: bytes) -> None:
         """Lines a message up."""
-        if self.farewell:
+        if self.close_code:
             return
         self.size += len(message)
         self.queue.put_nowait(message)
@@ -62,7 +62,7 @@ class SocketConnection:
 
     def cut(self, code: int) -> None:
         """Closes the socket with this code."""
-        self.farewell, self.ready = code, False
+        self.close_code, self.ready = code, False
         if self._reader is not None:
             self._reader.cancel()
 
@@ -73,7 +73,7 @@ class SocketConnection:
         return message
 
 
-async def turn_away(socket: AnySocket, why: str = "database unavailable") -> None:
+async def reject(socket: AnySocket, why: str = "database unavailable") -> None:
     """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
     if _warnings.take(time.monotonic()):
         logger.warning("%s: a socket was turned away", why)
@@ -85,26 +85,28 @@ async def turn_away(socket: AnySocket, why: str = "database unavailable") -> Non
 async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
     """Talks to one client until it goes."""
     address = socket.client.host if socket.client else ""
-    is_welcome = come(address)
+    is_welcome = connection_opened(address)
     try:
         if is_welcome:
-            await _served(socket, hub, table, visitor, build, address)
+            await _serve_accepted(socket, hub, table, visitor, build, address)
         else:
-            await turn_away(socket, "a network has too many sockets")
+            await reject(socket, "a network has too many sockets")
     finally:
-        go(address)
+        connection_closed(address)
 
 
-async def _served(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str, address: str) -> None:
+async def _serve_accepted(
+    socket: AnySocket, hub: Hub, table: str, visitor: str, build: str, address: str
+) -> None:
     await socket.accept()
     connection = SocketConnection(visitor, address)
     session = Session(hub, table, connection, build=build, address=address)
     sending = asyncio.create_task(_send_all(socket, connection))
     SOCKETS.inc()
     try:
-        first = await _first_word(socket)
+        first = await _first_message(socket)
         if first is None:
-            connection.farewell = SILENT
+            connection.close_code = SILENT
             await socket.close(code=SILENT)
             return
         await session.receive(first)
@@ -113,20 +115,20 @@ async def _served(socket: AnySocket, hub: Hub, table: str, visitor: str, build: 
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if not connection.farewell:
+        if not connection.close_code:
             raise
         sending.cancel()
         with suppress(Exception):
-            async with asyncio.timeout(GOODBYE):
-                await socket.close(code=connection.farewell)
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                await socket.close(code=connection.close_code)
     except Closed as closed:
-        connection.farewell = closed.code
+        connection.close_code = closed.code
         await _drained(connection)
         with suppress(Exception):
             await socket.close(code=closed.code, reason=str(closed.reason))
     except Exception:
         logger.exception("a session failed")
-        connection.farewell = FAILED
+        connection.close_code = FAILED
         with suppress(Exception):
             await socket.close(code=FAILED)
     finally:
@@ -135,10 +137,10 @@ async def _served(socket: AnySocket, hub: Hub, table: str, visitor: str, build: 
         sending.cancel()
 
 
-async def _first_word(socket: AnySocket) -> str | bytes | None:
+async def _first_message(socket: AnySocket) -> str | bytes | None:
     """What the client says first; None if it says nothing."""
     try:
-        async with asyncio.timeout(FIRST_WORD):
+        async with asyncio.timeout(HELLO_TIMEOUT):
             return await socket.receive_data(mode="text")
     except TimeoutError:
         return None

@@ -11,6 +11,8 @@ import itertools
 from collections.abc import Callable
 from contextlib import suppress
 
+from downforce.model.ids import Seat
+from downforce.server.live.advising import advice
 from downforce.server.live.broadcast import Audience, Connection, encode, updates, yours
 from downforce.server.live.duties import Presence
 from downforce.server.live.environment import Environment
@@ -19,6 +21,7 @@ from downforce.server.live.lobby import listing
 from downforce.server.live.past import races_played
 from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame, StoredEntry, StoreError
 from downforce.server.table import log
+from downforce.server.table.advice import GivenAdvice
 from downforce.server.table.decide import Decided, DecisionContext, Granted, decide
 from downforce.server.table.fold import Status, Table, after, record
 from downforce.server.table.packing import pack, pack_nameless
@@ -60,6 +63,7 @@ class AwakeTable:
         self.away_since = dict.fromkeys(folded.table.people, self.awake_since)
         self._retold: dict[tuple[int, int, Viewer], list[p.Update]] = {}
         """What was told of long ago: by the last entry there was, the last one known, and the viewer."""
+        self._given = GivenAdvice()
         self._is_retrying = False
 
     @property
@@ -78,8 +82,16 @@ class AwakeTable:
         """Grants a request and returns its place in the log, or raises ``Refused``."""
         if self.table.seq >= MOST_ENTRIES and not isinstance(request, p.Commit | p.Seal | p.Show):
             raise Refused(Refusal.TABLE_FULL)
-        here = DecisionContext(self.audience.connected, self._env.new_secret)
+        here = DecisionContext(self.audience.connected, self._env.new_secret, self._given)
         return await self.write(visitor, request.id, lambda table: decide(table, visitor, request, here))
+
+    async def advice(self, request: p.Advise) -> p.Advised:
+        """What Ace would do for a seat, or ``Refused``. It is noted, so that what comes of it is marked."""
+        asked = self.table
+        choices = await advice(asked, Seat(request.seat), request.draft, self._env.thinker)
+        assert asked.game is not None
+        self._given.add(asked.game, request.seat, request.draft, choices)
+        return p.Advised(id=request.id, seq=asked.seq, choices=choices)
 
     async def write(self, visitor: str, action_id: str, make: Make) -> int:
         """Stores an entry even if the caller is cancelled; returns its place in the log."""

@@ -22,6 +22,10 @@ class Thinker(Protocol):
         """What a bot of a level does in a view; the same seed gives the same answer."""
         ...
 
+    async def advise(self, view: str) -> str:
+        """What Ace would do in a view, as ``advice_text`` writes it."""
+        ...
+
 
 class Counters:
     """Counts nothing. A server that is watched gives one that does."""

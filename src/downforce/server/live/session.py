@@ -32,6 +32,9 @@ HOST_COST = 3
 """For what is said at most some times in a game, and grows the log: seats, settings, pauses."""
 UNDOS = (4, 0.2)
 """How often a visitor may undo: each time makes two entries of the log."""
+ADVICE = (6, 0.5)
+"""How often a visitor may ask for advice: a bot thinks for each."""
+ADVICE_COST = 5
 SLOWER = 0.05
 """Seconds that a client who sends too much has to wait; meanwhile nothing of theirs is read."""
 TALK = (5, 0.5)
@@ -65,6 +68,7 @@ class Session:
         self._messages = hub.buckets.bucket("messages", who, MESSAGES, now)
         self._talk = hub.buckets.bucket("talk", who, TALK, now)
         self._undos = hub.buckets.bucket("undos", who, UNDOS, now)
+        self._advice = hub.buckets.bucket("advice", who, ADVICE, now)
         self._crowd = hub.buckets.bucket("crowd", network, CROWD, now)
         self._is_in_crowd = bool(network) and not is_this_machine(network)
 
@@ -102,6 +106,8 @@ class Session:
         match message:
             case p.Preview():
                 return PREVIEW_COST
+            case p.Advise():
+                return ADVICE_COST
             case p.Fetch(after=have) | p.Hello(have=have) if have > 0:
                 least, entries = RETELL_COST
                 folded = self._hub.entries_to_fold(self._id, have)
@@ -142,6 +148,8 @@ class Session:
                 self._send(p.Checked(seq=awake.table.seq, hash=views.sight_hash(seen)))
             case p.Preview():
                 self._preview(awake, message)
+            case p.Advise():
+                await self._advise(awake, message)
             case p.Rematch(id=id):
                 other = await self._hub.rematch(awake, self._connection.visitor, id)
                 self._send(p.Accepted(id=id, seq=awake.table.seq, table=other))
@@ -181,12 +189,21 @@ class Session:
             else:
                 self._send(awake.welcome(self._connection, self._build))
 
-    def _preview(self, awake: AwakeTable, request: p.Preview) -> None:
-        seat = request.seat
+    async def _advise(self, awake: AwakeTable, request: p.Advise) -> None:
+        self._own_and_uncovered(awake, request.seat)
+        if not self._advice.take(time.monotonic()):
+            raise Refused(Refusal.TOO_MANY)
+        self._send(await awake.advice(request))
+
+    def _own_and_uncovered(self, awake: AwakeTable, seat: int) -> None:
         if seat not in awake.table.seats_of(self._connection.visitor):
             raise Refused(Refusal.NOT_YOUR_SEAT)
         if seat != self._connection.viewer:
             raise Refused(Refusal.SEAT_COVERED)
+
+    def _preview(self, awake: AwakeTable, request: p.Preview) -> None:
+        seat = request.seat
+        self._own_and_uncovered(awake, seat)
         if awake.table.status is not Status.RUNNING:
             raise Refused(Refusal.NOT_RUNNING)
         self._send(views.previewed(awake.table, Seat(seat), request))

@@ -12,6 +12,7 @@ from typing import NamedTuple, assert_never
 from downforce.model.ids import Seat
 from downforce.notation.fair import commitment, is_value, new_secret
 from downforce.server.table import log
+from downforce.server.table.advice import GivenAdvice
 from downforce.server.table.draft import DraftResult, play_draft
 from downforce.server.table.fold import Chair, Game, Status, Table, last_play, may_undo_freely
 from downforce.server.table.names import checked_name, checked_talk
@@ -26,6 +27,8 @@ class DecisionContext(NamedTuple):
     connected: Set[str] = frozenset()
     """The visitors who are here now."""
     new_secret: Callable[[], str] = new_secret
+    advice: GivenAdvice = GivenAdvice()
+    """What the seats were advised."""
 
 
 class Decided(NamedTuple):
@@ -46,7 +49,7 @@ Granted = p.Commit | OtherRequest
 def decide(table: Table, visitor: str, request: Granted, here: DecisionContext) -> Decided:
     """The entry that grants a request; raises ``Refused`` with the reason."""
     if isinstance(request, p.Commit):
-        return _commit(table, visitor, request)
+        return _commit(table, visitor, request, here.advice)
     return Decided(_entry(table, visitor, request, here))
 
 
@@ -235,7 +238,7 @@ def _show(table: Table, visitor: str, request: p.Show) -> log.Shown:
 # --- the game ------------------------------------------------------------------------------------
 
 
-def _commit(table: Table, visitor: str, request: p.Commit) -> Decided:
+def _commit(table: Table, visitor: str, request: p.Commit, advice: GivenAdvice) -> Decided:
     _own(table, visitor, request.seat)
     game = _running(table)
     if table.paused:
@@ -243,7 +246,9 @@ def _commit(table: Table, visitor: str, request: p.Commit) -> Decided:
     if not game.asked_seq <= request.seq <= table.seq:
         raise Refused(Refusal.STALE)
     draft = play_draft(game.state, Seat(request.seat), request.draft)
-    return Decided(log.Played(seat=request.seat, actions=tuple(map(str, draft.actions))), draft)
+    advised = advice.taken(game, request.seat, draft.actions)
+    entry = log.Played(seat=request.seat, actions=tuple(map(str, draft.actions)), advised=advised)
+    return Decided(entry, draft)
 
 
 def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:

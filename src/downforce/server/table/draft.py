@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from downforce.model.errors import ActionError, IllegalAction
+from downforce.model.errors import ActionError, IllegalAction, Reason
 from downforce.model.ids import Seat
 from downforce.rules import events as ev
 from downforce.rules.actions import Action, Bonus, MoveCar
@@ -100,6 +100,19 @@ def preview(seen: View, texts: Sequence[str]) -> Tried:
     _, state, events = play_draft(world, seat, texts)
     after, ended = view(state, seat), _has_ended(state, seat, events)
     return Tried(after, _known(events, seat), ended, () if ended else _ways(state, after))
+
+
+def continued(seen: View, texts: Sequence[str]) -> View:
+    """The view after a draft, for whoever has to go on with it."""
+    seat = seen.seat
+    if seat is None or seat not in seen.state.asked:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    if not texts:
+        return seen
+    _, state, events = play_draft(seen.sample(Random(str(seen))), seat, texts)
+    if _has_ended(state, seat, events):
+        raise Refused(Reason.NOT_YOUR_TURN)
+    return view(state, seat)
 
 
 def _ways(world: GameState, seen: View) -> tuple[tuple[Choice, tuple[Event, ...]], ...]:

@@ -14,7 +14,7 @@ from typing import NamedTuple, assert_never
 
 from downforce.learn import Guide
 from downforce.model.ids import Seat
-from downforce.notation import fair
+from downforce.notation import advice, fair
 from downforce.notation.fair import commitment, table_seed
 from downforce.notation.record import GameRecord
 from downforce.rules.actions import Action
@@ -117,6 +117,7 @@ class Play(NamedTuple):
     actions: tuple[Action, ...]
     by: log.By
     free: bool  # nothing came to light with it
+    advised: tuple[int, ...] = ()  # the actions that were advised, counted from 0
 
 
 class UndoWish(NamedTuple):
@@ -146,6 +147,15 @@ class Game(NamedTuple):
     def actions(self) -> tuple[Action, ...]:
         """All actions so far."""
         return tuple(action for play in self.plays for action in play.actions)
+
+    @property
+    def advised(self) -> tuple[int, ...]:
+        """The numbers, from 1, of the actions that were chosen with advice."""
+        numbers, before = list[int](), 0
+        for play in self.plays:
+            numbers += [before + at + 1 for at in play.advised]
+            before += len(play.actions)
+        return tuple(numbers)
 
 
 class Table(NamedTuple):
@@ -394,7 +404,7 @@ def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None)
     before = game.state
     actions, state, events = draft or play_actions(before, entry.actions)
     free = not any(map(is_revealing, events)) and not state.is_over
-    play = Play(seq, Seat(entry.seat), actions, entry.by, free)
+    play = Play(seq, Seat(entry.seat), actions, entry.by, free, entry.advised)
     same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free
     asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
     guide = game.guide and guided.after(game.guide, before, actions)
@@ -423,7 +433,7 @@ def record(table: Table) -> GameRecord:
         seed=game.seed,
         actions=game.actions,
         names=tuple(chair.name or chair.level for chair in table.seats),
-        headers={"Date": day.isoformat(), **made},
+        headers={"Date": day.isoformat(), **made, **advice.headers(game.advised)},
     )
 
 

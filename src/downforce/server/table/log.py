@@ -109,6 +109,8 @@ class Played(LogRow, tag="played"):
     seat: int
     actions: tuple[str, ...]
     by: By = By.PERSON
+    advised: tuple[int, ...] = ()
+    """The actions, counted from 0, that the seat had been advised."""
 
 
 class Undone(LogRow, tag="undone"):

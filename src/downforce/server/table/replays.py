@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from downforce.notation import advice
 from downforce.notation.plain import plain_event
 from downforce.notation.record import GameRecord
 from downforce.rules.events import Event, for_viewer
@@ -21,10 +22,12 @@ def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterato
     before = _sight(state, viewer, open=open)
     rules = rules_info(record.setup.options)
     yield p.Frame(events=_told(events, viewer, open=open), view=sight_changes(None, before), rules=rules)
-    for played in record.replay():
+    advised = advice.advised(record.headers)
+    for number, played in enumerate(record.replay(), 1):
         now = _sight(played.after, viewer, open=open)
         yield p.Frame(
             do=str(played.action) if open or played.action.seat == viewer else "",
+            advised=number in advised,
             events=_told(played.events, viewer, open=open),
             view=sight_changes(before, now),
         )

@@ -24,6 +24,7 @@ from downforce.rules.state import NONE, GameState
 from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import guided, log
+from downforce.server.table.advice import is_allowed
 from downforce.server.table.draft import Tried, preview
 from downforce.server.table.fold import Game, Status, Table, TableChange, last_play, may_undo_freely
 from downforce.server.table.outlook import DraftOutlook, outlook, overtaken
@@ -55,8 +56,18 @@ def table_info(table: Table) -> p.TableInfo:
         rematch=table.rematch,
         digest=table.digest,
         replay=table.replay,
+        advice=is_allowed(table),
+        advised=_advised(game) if game else [],
         asked_at=game.asked_at if game else 0,
     )
+
+
+def _advised(game: Game) -> list[int]:
+    """By seat how many choices were made with advice; empty if none was."""
+    counts = [0] * game.state.players
+    for play in game.plays:
+        counts[play.seat] += len(play.advised)
+    return counts if any(counts) else []
 
 
 @lru_cache(maxsize=256)
@@ -369,8 +380,8 @@ def note(entry: log.Entry) -> p.Note:
     """What an entry was, without what is secret in it."""
     what = str(type(entry).__struct_config__.tag)
     match entry:
-        case log.Played(seat=seat, by=by):
-            return p.Note(what=what, seat=seat, by=by)
+        case log.Played(seat=seat, by=by, advised=advised):
+            return p.Note(what=what, seat=seat, by=by, advised=bool(advised))
         case log.Said(seat=seat, text=text):
             return p.Note(what=what, seat=seat, text=text)
         case log.Reacted(seat=seat, sign=sign):

@@ -56,6 +56,7 @@ class Refusal(StrEnum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     UNDO_PENDING = "undo-pending"
     NO_UNDO_PENDING = "no-undo-pending"
+    ADVICE_OFF = "advice-off"
     # Talking.
     MUTED = "muted"
     BAD_CHAT = "bad-chat"

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from downforce.bots.advice import Kind
 from downforce.server.wire.settings import Settings, Wished
 
 VERSION = 2
@@ -139,6 +140,13 @@ class Commit(Request, tag="commit"):
     draft: Draft
 
 
+class Advise(Request, tag="advise"):
+    """What would Ace do? Asked for a seat that has to decide, after a draft that has not ended."""
+
+    seat: SeatNumber
+    draft: Draft
+
+
 class Undo(Request, tag="undo"):
     """Takes the last commit back, at once if that is free, else once all agree."""
 
@@ -186,8 +194,8 @@ class Rematch(Request, tag="rematch"):
 
 
 AnyRequest: TypeAlias = (
-    Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | Undo | AnswerUndo
-    | Pause | Resume | Say | React | Mute | Rematch
+    Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | Advise | Undo
+    | AnswerUndo | Pause | Resume | Say | React | Mute | Rematch
 )  # fmt: skip
 ClientMessage: TypeAlias = Hello | Look | Fetch | Check | AnyRequest
 
@@ -280,6 +288,10 @@ class TableInfo(Struct, kw_only=True):
     """The digest of the finished game's file."""
     replay: str = ""
     """The name of the finished game, for ``/api/games`` and ``/replay``; empty until then."""
+    advice: bool = False
+    """Whether players may ask for advice now."""
+    advised: list[int] = []
+    """By seat how many choices were made with advice; empty if none was."""
     asked_at: int
     """When the open question was put, in milliseconds since 1970."""
 
@@ -328,6 +340,26 @@ class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):
     """Of a move, the last betting line it would be the first to cross."""
     end: EndInfo | None = None
     """Of a move, in a preview only: what it would come to."""
+
+
+class AdviceInfo(Struct, kw_only=True, omit_defaults=True):
+    """A choice that Ace would think of, and what speaks for it. Which numbers count depends on ``why``."""
+
+    do: str
+    why: Kind
+    """The message ``advice-<why>`` of the catalogues."""
+    car: str = ""
+    """The letter of the car that the reason is about."""
+    spaces: int = 0
+    """What the car, or all own cars, gain; of a bid what the hand has for the car."""
+    usual: int = 0
+    """The same with the other choices, on average."""
+    price: int = 0
+    """In millions: what the car is worth, what has to be bid, or what a bet pays on average."""
+    chance: int = 0
+    """In hundredths: to win the game, or of the car to be first."""
+    place: int = 0
+    """Of the car that comes home, or of the card among those that were tried."""
 
 
 class SheetInfo(Struct, kw_only=True):
@@ -396,6 +428,8 @@ class Note(Struct, kw_only=True, omit_defaults=True):
     sign: str = ""
     agree: bool | None = None
     muted: bool | None = None
+    advised: bool = False
+    """Whether a choice was made with advice."""
     table: str = ""
 
 
@@ -485,6 +519,14 @@ class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defau
     """What would be told besides."""
 
 
+class Advised(Struct, tag_field="t", tag="advised", kw_only=True):
+    """What Ace would do, the best choice first, at most three."""
+
+    id: str
+    seq: int
+    choices: list[AdviceInfo]
+
+
 class Checked(Struct, tag_field="t", tag="checked", kw_only=True):
     """The hash of the view at a ``seq``: SHA-256 of its JSON with sorted keys, in hexadecimal."""
 
@@ -500,8 +542,9 @@ class Outdated(Struct, tag_field="t", tag="outdated", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Updates | Yours | Present | Accepted | Refused | Previewed | Checked | Outdated
-)
+    Welcome | Update | Updates | Yours | Present | Accepted | Refused | Previewed | Advised
+    | Checked | Outdated
+)  # fmt: skip
 
 
 class Frame(Struct, kw_only=True, omit_defaults=True):
@@ -509,6 +552,8 @@ class Frame(Struct, kw_only=True, omit_defaults=True):
 
     do: str = ""
     """The action; the first frame has none."""
+    advised: bool = False
+    """Whether it was chosen with advice."""
     events: list[EventData] = []
     view: SightChanges
     rules: RulesInfo | None = None

@@ -48,6 +48,15 @@ class Pace(StrEnum):
         return {Pace.CALM: 1600, Pace.NORMAL: 900, Pace.QUICK: 400, Pace.INSTANT: 0}[self]
 
 
+class Advice(StrEnum):
+    """Who may ask what Ace would do."""
+
+    ALONE = "alone"
+    """A person who plays with bots only."""
+    ON = "on"
+    OFF = "off"
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """A table as its host wishes it. ``single`` sets single options, written as in game files."""
 
@@ -66,6 +75,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many seconds a player may be away before a bot plays the seat; null is never."""
     stand_in: ShortText = DEFAULT_LEVEL
     """The level of the bot that plays for people who are away or gone."""
+    advice: Advice = Advice.ALONE
+    """Whether players may ask what Ace would do: always, never, or while no other person plays."""
     public: bool = False
     """Listed in the lobby; its finished game joins the open collection, without names."""
     lesson: ShortText = ""

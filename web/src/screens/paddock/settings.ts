@@ -18,6 +18,7 @@ export const PLAIN: Whole = {
   pace: "normal",
   patience: 60,
   stand_in: "national",
+  advice: "alone",
   public: false,
   lesson: "",
 };
@@ -25,6 +26,7 @@ export const PLAIN: Whole = {
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 export const CLOCKS = ["off", "relaxed", "fast"] as const;
 export const PACES = ["calm", "normal", "quick", "instant"] as const;
+export const ADVICE = ["alone", "on", "off"] as const;
 /** Seconds; null is never. */
 export const PATIENCES = [20, 60, 300, null] as const;
 
@@ -41,7 +43,7 @@ export function known(settings: Settings, about: About, language: Language): Who
   const single = Object.entries(settings.single ?? {}).filter(([option, value]) =>
     about.options[option]?.includes(value),
   );
-  const { players = 0, clock, pace } = settings;
+  const { players = 0, clock, pace, advice } = settings;
   return tidy(
     {
       ...whole(settings),
@@ -52,6 +54,7 @@ export function known(settings: Settings, about: About, language: Language): Who
       stand_in: own(settings.stand_in, about.bots, about.bots[1] ?? PLAIN.stand_in),
       clock: CLOCKS.find((known) => known === clock) ?? PLAIN.clock,
       pace: PACES.find((known) => known === pace) ?? PLAIN.pace,
+      advice: ADVICE.find((known) => known === advice) ?? PLAIN.advice,
       single: Object.fromEntries(single),
     },
     about,

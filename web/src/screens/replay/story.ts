@@ -3,6 +3,7 @@
 import { type Car, isCar } from "../../game/cars";
 import type { Position } from "../../game/position";
 import type { Circuit } from "../../game/road";
+import { withAdvice } from "../../i18n/advice";
 import { eventLines, type Telling } from "../../i18n/events";
 import type { Words } from "../../i18n/words";
 import type { GameEvent, Sight } from "../../net/protocol";
@@ -24,9 +25,11 @@ export interface Chapter {
 /** `tellings` go with the frames: a world tour has two circuits. */
 export function storyOf(reel: Reel, tellings: readonly Telling[]): Chapter[] {
   const begins = new Set(reel.marks.filter(({ kind }: Mark) => kind !== "finish").map(({ at }) => at));
-  return reel.frames.flatMap(({ events = [] }, at) => {
+  return reel.frames.flatMap(({ events = [], advised = false }, at) => {
     const telling = tellings[at];
     const lines = telling ? events.flatMap((event) => told(event, telling)) : [];
+    const [first] = lines;
+    if (advised && first && telling) first.text = withAdvice(telling.words, first.text);
     return lines.length ? [{ at, lines, isNew: begins.has(at - 1) }] : [];
   });
 }

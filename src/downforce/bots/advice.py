@@ -1,0 +1,235 @@
+"""Advice: what Ace would do in a view, the next best choices, and what speaks for each.
+
+Everything is worked out from one view, chance included, so it tells no more than the view. A tip holds
+numbers and the kind of reason, never a sentence: the catalogues ``advice.ftl`` word it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from random import Random
+from typing import NamedTuple
+
+from downforce.bots.ace import Ace, at_the_table
+from downforce.bots.driver import Driver, card_bit
+from downforce.bots.judge import FREE, Judge
+from downforce.bots.outlook import Outlook
+from downforce.bots.tactics import winning
+from downforce.model.ids import CARS, Car
+from downforce.rules.actions import Action, Bet, Bid, KeepPower, SwapPower
+from downforce.rules.phases.auction import bid_amount
+from downforce.rules.phases.scoring import PAYOUTS, running_order
+from downforce.rules.state import NONE, Cars, GameState, Phase
+from downforce.rules.view import View
+
+MOST = 3
+"""So many choices are advised."""
+NOTICED = 0.7
+"""A reason is told from this weight on, in spaces of an own car."""
+ADVISER = Ace()
+
+
+class Kind(StrEnum):
+    """What speaks for a choice. The value is the message ``advice-<value>`` of the catalogues."""
+
+    ONLY = "only"  # there is nothing else
+    WIN = "win"  # it wins at once
+    BID = "bid"  # the car is worth this price
+    FREE = "free"  # prices do not count
+    LEAST = "least"  # a bid is due, and this is the lowest
+    DEAR = "dear"  # a bid would cost more than the car is worth
+    OVER = "over"  # the bid is more than the car is worth
+    ENOUGH = "enough"  # enough cars are owned
+    CANNOT = "cannot"  # no card can bid
+    POWER = "power"
+    HOME = "home"  # an own car comes home
+    OWN = "own"  # own cars gain spaces
+    LEADER = "leader"  # the leading rival is held back
+    RIVAL = "rival"  # another rival is held back
+    JAM = "jam"  # a rival is left in a jam
+    STAKE = "stake"  # a car that was bet on gains spaces
+    ROUND = "round"  # nothing stands out: the cards were tried out for a round
+    CHANCE = "chance"  # nothing stands out, and no round was tried: the chance to win
+    PAYS = "pays"  # a bet on the car is likely to pay
+    BACK = "back"  # another car may pay more, but this one is the player's own
+    FIRST = "first"  # the car is likely to be first, where bets pay nothing
+
+
+class Tip(NamedTuple):
+    """A choice and what speaks for it. Which numbers count is a matter of the kind; the others are 0."""
+
+    action: Action
+    kind: Kind
+    car: Car | None = None
+    spaces: int = 0
+    usual: int = 0
+    """The same number with the other choices, on average."""
+    price: int = 0
+    """In millions: what the car is worth, or what the bet pays on average."""
+    chance: int = 0
+    """In hundredths: to win the game, or of the car to be first."""
+    place: int = 0
+    """Of the car that comes home, or of the card in the trial."""
+
+
+def advise(view: View) -> tuple[Tip, ...]:
+    """What Ace would do first, then the next best; nothing where the seat of the view is not asked."""
+    legal = view.legal
+    if len(legal) < 2:
+        return tuple(Tip(action, Kind.ONLY) for action in legal)
+    ranked = ADVISER.ranked(view, legal, Random(str(view)))
+    match ranked[0]:
+        case Bid():
+            return _bids(view, ranked)
+        case KeepPower() | SwapPower():
+            return tuple(Tip(action, Kind.POWER, place=n) for n, action in enumerate(ranked[:MOST], 1))
+        case Bet():
+            return _bets(view, ranked)
+    return _drives(view, ranked)
+
+
+# --- the auction ----------------------------------------------------------------------------------
+
+
+def _bids(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
+    """Bids of different amounts; of the passes one."""
+    lot, judge = view.state.open_lot, Judge(view, at_the_table(view))
+    assert lot is not None
+    by_amount: dict[int | None, Bid] = {}
+    for action in ranked:
+        assert isinstance(action, Bid)
+        by_amount.setdefault(bid_amount(action, lot), action)
+    worth, spaces = judge.cap(), judge.strength(lot.car)
+    tips = []
+    for amount, bid in [*by_amount.items()][:MOST]:
+        kind = _kind_of_bid(amount, worth, [*by_amount])
+        price = amount or 0 if kind is Kind.LEAST else worth
+        tips.append(Tip(bid, kind, lot.car, spaces=spaces, price=max(0, price)))
+    return tuple(tips)
+
+
+def _kind_of_bid(amount: int | None, worth: int, amounts: Sequence[int | None]) -> Kind:
+    """What there is to say of a bid, or of a pass, among all that are possible."""
+    if amounts == [None]:
+        return Kind.CANNOT
+    if amount is not None and amount <= worth:
+        return Kind.FREE if worth == FREE else Kind.BID
+    if None not in amounts:
+        return Kind.LEAST if amount == min(a for a in amounts if a is not None) else Kind.OVER
+    if worth < 1:
+        return Kind.ENOUGH
+    return Kind.DEAR if amount is None else Kind.OVER
+
+
+# --- bets -----------------------------------------------------------------------------------------
+
+
+def _bets(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
+    """The cars to bet on, with their chances to be first and what that pays."""
+    assert view.seat is not None
+    podium, pays = Outlook(view).podium(), PAYOUTS[len(view.state.bets[view.seat])]
+    average = [sum(pay * chance for pay, chance in zip(pays, podium[car], strict=True)) for car in CARS]
+    tips = []
+    for action in ranked[:MOST]:
+        assert isinstance(action, Bet)
+        car, is_own = action.car, view.state.auction.owners[action.car] == view.seat
+        first = Tip(action, Kind.FIRST, car, chance=_hundredths(podium[car][0]))
+        if view.state.setup.options.money_decides:
+            pays_less = is_own and average[car] < max(average)
+            first = first._replace(kind=Kind.BACK if pays_less else Kind.PAYS, price=round(average[car]))
+        tips.append(first)
+    return tuple(tips)
+
+
+def _hundredths(chance: float) -> int:
+    """A chance to tell: nothing is certain, and nothing impossible that is still a choice."""
+    return max(1, min(99, round(100 * chance)))
+
+
+# --- the race -------------------------------------------------------------------------------------
+
+
+class _Drive(NamedTuple):
+    """What an action would come to once the card is driven to its last line."""
+
+    spaces: Mapping[Car, int]
+    jammed: frozenset[Car]
+    home: tuple[Car, ...]
+    chance: float
+
+
+def _drives(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
+    """Cards, wilds, skips and moves, by what they make of the race."""
+    driver = Driver(Outlook(view))
+    drives = {action: _driven(driver, view.state, action) for action in ranked}
+    won = winning(view, ranked)
+    tips = []
+    for rank, action in enumerate(ranked[:MOST], 1):
+        others = [drives[other] for other in ranked if other != action]
+        tip = Tip(action, Kind.WIN) if action == won else _reason(view, action, drives[action], others)
+        is_tried = tip.kind is Kind.CHANCE and view.state.phase is Phase.PLAY_CARD and won is None
+        tips.append(Tip(action, Kind.ROUND, place=rank) if is_tried else tip)
+    return tuple(tips)
+
+
+def _driven(driver: Driver, state: GameState, action: Action) -> _Drive:
+    outlook, movement = driver.outlook, state.setup.movement
+    before, after = state.cars, driver.drive(state, action).cars
+
+    def to_go(cars: Cars, car: Car) -> int:
+        return outlook.to_go(cars.cells[car], cars.laps[car])
+
+    racing = [car for car in CARS if before.cells[car] != NONE]
+    still = [car for car in racing if after.cells[car] != NONE]
+    return _Drive(
+        spaces={car: max(0, to_go(before, car) - to_go(after, car)) for car in racing},
+        jammed=frozenset(c for c in still if movement.is_blocked(after.cells[c], after.occupied)),
+        home=after.home[len(before.home) :],
+        chance=outlook.chance(after, card_bit(action)),
+    )
+
+
+def _reason(view: View, action: Action, drive: _Drive, others: Sequence[_Drive]) -> Tip:
+    """The tip with the reason that sets this choice apart most from the others."""
+    own = view.state.cars_of(view.seat) if view.seat is not None else ()
+    for place, car in enumerate(drive.home, len(view.state.cars.home) + 1):
+        if car in own:
+            return Tip(action, Kind.HOME, car, place=place)
+    best = max(_weighed(view, action, drive, others), default=None, key=lambda pair: pair[0])
+    if best is not None and best[0] >= NOTICED:
+        return best[1]
+    return Tip(action, Kind.CHANCE, chance=_hundredths(drive.chance))
+
+
+def _weighed(
+    view: View, action: Action, drive: _Drive, others: Sequence[_Drive]
+) -> Iterator[tuple[float, Tip]]:
+    """Each reason there is, with its weight in spaces of an own car."""
+    state, own = view.state, set(view.state.cars_of(view.seat)) if view.seat is not None else set()
+    backed = set(state.bets[view.seat]) - own if view.seat is not None else set()
+    mine, usual = _sum(drive, own), _mean([_sum(other, own) for other in others])
+    if mine > 0 and round(mine) > round(usual):
+        yield mine - usual, Tip(action, Kind.OWN, spaces=mine, usual=max(0, round(usual)))
+    rivals = [car for car in running_order(state) if car in drive.spaces and car not in own | backed]
+    for weight, car in zip((1.4, 0.9, 0.5, 0.2), rivals, strict=False):
+        spaces, usual = drive.spaces[car], _mean([other.spaces[car] for other in others])
+        is_leader = car == running_order(state)[len(state.cars.home)]
+        if round(usual) > spaces:
+            kind = Kind.LEADER if is_leader else Kind.RIVAL
+            yield weight * (usual - spaces), Tip(action, kind, car, spaces=spaces, usual=round(usual))
+        if car in drive.jammed:
+            rare = _mean([car not in other.jammed for other in others])
+            yield 3 * weight * rare, Tip(action, Kind.JAM, car)
+    for car in sorted(backed & drive.spaces.keys()):
+        more = drive.spaces[car] - _mean([other.spaces[car] for other in others])
+        if drive.spaces[car] > 0:
+            yield more, Tip(action, Kind.STAKE, car, spaces=drive.spaces[car])
+
+
+def _sum(drive: _Drive, cars: set[Car]) -> int:
+    return sum(drive.spaces.get(car, 0) for car in cars)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)

@@ -1,0 +1,58 @@
+# The race engineer: what speaks for a choice. $car is the colour of the car that it is about; $steps are the spaces
+# it gains (or all own cars, or those in the hand); $usual is the same with the other choices, on average; $price
+# is an amount; $chance is in hundredths. A choice is shown above its sentence.
+
+advice-only = There is nothing else to choose.
+advice-win = This wins the game at once.
+advice-bid = { car.start-the } is worth about { $price } to you: your hand has { spaces } for it.
+advice-free = Prices do not count in this game, so bid as much as you can.
+advice-least = You may not pass here, and { $price } is the least you can bid.
+advice-dear = { car.start-the } is worth no more than { $price } to you, so save your money.
+advice-over = That is more than the { $price } that { car.the } is worth to you.
+advice-enough = You have enough cars: another one would bring less than it costs.
+advice-cannot = None of your cards can bid for { car.the }.
+# $place: 1 is the power that Ace likes best among those on offer.
+advice-power = { $place ->
+    [1] Of these powers, { bot-ace } has won the most races with this one.
+   *[other] A good power, but { bot-ace } has won fewer races with it.
+}
+advice-home = Your { car } car comes home { place.of-six }.
+advice-own = By the end of this card your cars gain { spaces }; other choices gain about { $usual }.
+advice-leader = { $steps ->
+    [0] { car.start } leads and does not move; other choices give it about { $usual }.
+   *[other] { car.start } leads and gets only { spaces }; other choices give it about { $usual }.
+}
+advice-rival = { $steps ->
+    [0] { car.start } does not move; other choices give it about { $usual }.
+   *[other] { car.start } gets only { spaces }; other choices give it about { $usual }.
+}
+advice-jam = It leaves { car.the } jammed.
+advice-stake = { car.start } gains { spaces }, and you have bet on it.
+# $place: 1 is the card that did best.
+advice-round = { $place ->
+    [1] Tried out to your next turn, in six deals that fit what you see, this card did best.
+    [2] Tried out to your next turn, in six deals that fit what you see, this card did second best.
+   *[other] Tried out to your next turn, in six deals that fit what you see, this card did third best.
+}
+advice-chance = It leaves you about { $chance } chances in 100 to win the game.
+advice-pays = { car.start } comes home first about { $chance } times in 100; a bet on it pays { $price } on average.
+advice-back = { car.start } comes home first about { $chance } times in 100; being yours, it pays in the races that you can win.
+advice-first = { car.start } comes home first about { $chance } times in 100.
+
+advice-title = Race engineer
+# At the end: how often a player did what was advised.
+result-advised = { $count ->
+    [one] { $player } took the engineer’s advice once.
+   *[other] { $player } took the engineer’s advice { $count } times.
+}
+
+# --- The setting ---
+
+setting-advice = Advice
+setting-advice-about = Whether players may ask the race engineer what { bot-ace } would do.
+setting-advice-alone = Alone with bots
+setting-advice-alone-about = You may ask for advice as long as no other person plays.
+setting-advice-on = On
+setting-advice-on-about = Everybody may ask for advice; it is marked in the result.
+setting-advice-off = Off
+setting-advice-off-about = Nobody gets advice.

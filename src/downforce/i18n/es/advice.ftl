@@ -1,0 +1,58 @@
+# La ingeniera de pista: qué habla a favor de una opción. $car es el color del coche en cuestión; $steps, las casillas
+# que gana (o todos los tuyos, o las de la mano); $usual, lo mismo con las demás opciones, de media; $price es un
+# importe; $chance va de 0 a 100. La opción se ve encima de su frase.
+
+advice-only = No hay otra cosa que elegir.
+advice-win = Con esto ganas la partida en el acto.
+advice-bid = { car.start-the } vale para ti unos { $price }: tu mano le da { spaces }.
+advice-free = En esta partida los precios no cuentan: puja todo lo que puedas.
+advice-least = Aquí no puedes pasar, y { $price } es lo mínimo que puedes pujar.
+advice-dear = { car.start-the } no vale para ti más de { $price }: guarda tu dinero.
+advice-over = Es más de los { $price } que { car.the } vale para ti.
+advice-enough = Ya tienes bastantes coches: otro daría menos de lo que cuesta.
+advice-cannot = Ninguna de tus cartas permite pujar por { car.the }.
+# $place: 1 es la habilidad que más le gusta a Ace de las que hay.
+advice-power = { $place ->
+    [1] De estas habilidades, es con la que más carreras ha ganado el { bot-ace }.
+   *[other] Buena habilidad, pero el { bot-ace } ha ganado menos carreras con ella.
+}
+advice-home = Tu coche { car } es el { place.of-six } en llegar a meta.
+advice-own = Al acabar esta carta tus coches ganan { spaces }; las demás opciones dan unas { $usual }.
+advice-leader = { $steps ->
+    [0] { car.start-el } va en cabeza y no avanza nada; las demás opciones le dan unas { $usual }.
+   *[other] { car.start-el } va en cabeza y solo avanza { spaces }; las demás opciones le dan unas { $usual }.
+}
+advice-rival = { $steps ->
+    [0] { car.start-el } no avanza nada; las demás opciones le dan unas { $usual }.
+   *[other] { car.start-el } solo avanza { spaces }; las demás opciones le dan unas { $usual }.
+}
+advice-jam = Deja bloqueado { car.the }.
+advice-stake = { car.start-el } avanza { spaces }, y has apostado por él.
+# $place: 1 es la carta que mejor resultó.
+advice-round = { $place ->
+    [1] Probada hasta tu próximo turno, en seis repartos que encajan con lo que ves, es la carta que mejor resultó.
+    [2] Probada hasta tu próximo turno, en seis repartos que encajan con lo que ves, fue la segunda mejor carta.
+   *[other] Probada hasta tu próximo turno, en seis repartos que encajan con lo que ves, fue la tercera mejor carta.
+}
+advice-chance = Te deja unas { $chance } posibilidades entre 100 de ganar la partida.
+advice-pays = { car.start-el } gana la carrera unas { $chance } veces de 100; apostar por él paga { $price } de media.
+advice-back = { car.start-el } gana la carrera unas { $chance } veces de 100; como es tuyo, paga en las carreras que puedes ganar.
+advice-first = { car.start-el } gana la carrera unas { $chance } veces de 100.
+
+advice-title = Ingeniera de pista
+# Al final: cuántas veces se hizo lo aconsejado.
+result-advised = { $count ->
+    [one] { $player } siguió el consejo de la ingeniera una vez.
+   *[other] { $player } siguió el consejo de la ingeniera { $count } veces.
+}
+
+# --- El ajuste ---
+
+setting-advice = Consejos
+setting-advice-about = Si se puede preguntar a la ingeniera de pista qué haría el { bot-ace }.
+setting-advice-alone = A solas con bots
+setting-advice-alone-about = Puedes pedir consejo mientras no juegue ninguna otra persona.
+setting-advice-on = Sí
+setting-advice-on-about = Cualquiera puede pedir consejo; queda marcado en el resultado.
+setting-advice-off = No
+setting-advice-off-about = Nadie recibe consejos.

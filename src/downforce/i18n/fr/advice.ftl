@@ -1,0 +1,58 @@
+# L’ingénieure de course : ce qui parle pour un choix. $car est la couleur de la voiture dont il s’agit ; $steps, les
+# cases qu’elle gagne (ou toutes les tiennes, ou celles de la main) ; $usual, la même chose avec les autres choix, en
+# moyenne ; $price est un montant ; $chance va de 0 à 100. Le choix figure au-dessus de sa phrase.
+
+advice-only = Il n’y a rien d’autre à choisir.
+advice-win = Avec cela, tu gagnes la partie sur-le-champ.
+advice-bid = { car.start-the } vaut pour toi environ { $price } : ta main lui donne { spaces }.
+advice-free = Dans cette partie, les prix ne comptent pas : enchéris autant que tu peux.
+advice-least = Ici, tu ne peux pas passer, et { $price } est ton enchère la plus basse.
+advice-dear = { car.start-the } ne vaut pas plus de { $price } pour toi : garde ton argent.
+advice-over = C’est plus que les { $price } que { car.the } vaut pour toi.
+advice-enough = Tu as assez de voitures : une de plus rapporterait moins qu’elle ne coûte.
+advice-cannot = Aucune de tes cartes ne permet d’enchérir pour { car.the }.
+# $place : 1 est le pouvoir que l’As préfère parmi ceux qui s’offrent.
+advice-power = { $place ->
+    [1] De ces pouvoirs, c’est celui avec lequel l’{ bot-ace } a gagné le plus de courses.
+   *[other] Un bon pouvoir, mais l’{ bot-ace } a gagné moins de courses avec lui.
+}
+advice-home = Ta voiture { car } arrive { place.of-six }.
+advice-own = À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix en donnent environ { $usual }.
+advice-leader = { $steps ->
+    [0] { car.start } mène et n’avance pas ; les autres choix lui donnent environ { $usual } cases.
+   *[other] { car.start } mène et n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
+}
+advice-rival = { $steps ->
+    [0] { car.start } n’avance pas ; les autres choix lui donnent environ { $usual } cases.
+   *[other] { car.start } n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
+}
+advice-jam = { car.start-the } se retrouve bloquée.
+advice-stake = { car.start } avance de { spaces }, et tu as parié sur elle.
+# $place : 1 est la carte qui a le mieux réussi.
+advice-round = { $place ->
+    [1] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la meilleure carte.
+    [2] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la deuxième carte.
+   *[other] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la troisième carte.
+}
+advice-chance = Il te reste environ { $chance } chances sur 100 de gagner la partie.
+advice-pays = { car.start } arrive première environ { $chance } fois sur 100 ; parier sur elle rapporte { $price } en moyenne.
+advice-back = { car.start } arrive première environ { $chance } fois sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
+advice-first = { car.start } arrive première environ { $chance } fois sur 100.
+
+advice-title = Ingénieure de course
+# À la fin : combien de fois le conseil fut suivi.
+result-advised = { $count ->
+    [one] { $player } a suivi l’avis de l’ingénieure { $count } fois.
+   *[other] { $player } a suivi l’avis de l’ingénieure { $count } fois.
+}
+
+# --- Le réglage ---
+
+setting-advice = Conseils
+setting-advice-about = Si l’on peut demander à l’ingénieure de course ce que ferait l’{ bot-ace }.
+setting-advice-alone = Contre des bots
+setting-advice-alone-about = Tu peux demander conseil tant que personne d’autre ne joue.
+setting-advice-on = Oui
+setting-advice-on-about = Tout le monde peut demander conseil ; le résultat le signale.
+setting-advice-off = Non
+setting-advice-off-about = Personne ne reçoit de conseils.

@@ -1,0 +1,58 @@
+# A engenheira de pista: o que fala a favor de uma escolha. $car é a cor do carro em questão; $steps, as casas que
+# ele ganha (ou todos os seus, ou as da mão); $usual, o mesmo com as outras escolhas, em média; $price é um valor;
+# $chance vai de 0 a 100. A escolha aparece acima da frase.
+
+advice-only = Não há mais nada para escolher.
+advice-win = Com isso você vence a partida na hora.
+advice-bid = { car.start-the } vale para você cerca de { $price }: sua mão dá { spaces } a ele.
+advice-free = Nesta partida os preços não contam: dê o maior lance que puder.
+advice-least = Aqui você não pode passar, e { $price } é o menor lance que pode dar.
+advice-dear = { car.start-the } não vale para você mais que { $price }: guarde o seu dinheiro.
+advice-over = É mais que os { $price } que { car.the } vale para você.
+advice-enough = Você já tem carros suficientes: outro renderia menos do que custa.
+advice-cannot = Nenhuma das suas cartas serve de lance pelo carro { car }.
+# $place: 1 é o poder de que o Ás mais gosta entre estes.
+advice-power = { $place ->
+    [1] Destes poderes, é o que deu mais vitórias ao { bot-ace }.
+   *[other] Um bom poder, mas o { bot-ace } venceu menos corridas com ele.
+}
+advice-home = O seu carro { car } chega em { place.of-six }.
+advice-own = No fim desta carta seus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
+advice-leader = { $steps ->
+    [0] { car.start-o } lidera e não avança nada; as outras escolhas dão a ele cerca de { $usual }.
+   *[other] { car.start-o } lidera e só avança { spaces }; as outras escolhas dão a ele cerca de { $usual }.
+}
+advice-rival = { $steps ->
+    [0] { car.start-o } não avança nada; as outras escolhas dão a ele cerca de { $usual }.
+   *[other] { car.start-o } só avança { spaces }; as outras escolhas dão a ele cerca de { $usual }.
+}
+advice-jam = Deixa { car.the } preso.
+advice-stake = { car.start-o } avança { spaces }, e você apostou nele.
+# $place: 1 é a carta que se saiu melhor.
+advice-round = { $place ->
+    [1] Testada até a sua próxima vez, em seis distribuições que combinam com o que você vê, foi a melhor carta.
+    [2] Testada até a sua próxima vez, em seis distribuições que combinam com o que você vê, foi a segunda melhor carta.
+   *[other] Testada até a sua próxima vez, em seis distribuições que combinam com o que você vê, foi a terceira melhor carta.
+}
+advice-chance = Deixa você com cerca de { $chance } chances em 100 de vencer a partida.
+advice-pays = { car.start-o } vence a corrida cerca de { $chance } vezes em 100; apostar nele paga { $price } em média.
+advice-back = { car.start-o } vence a corrida cerca de { $chance } vezes em 100; como é seu, paga nas corridas que você pode vencer.
+advice-first = { car.start-o } vence a corrida cerca de { $chance } vezes em 100.
+
+advice-title = Engenheira de pista
+# No fim: quantas vezes se fez o que foi aconselhado.
+result-advised = { $count ->
+    [1] { $player } seguiu o conselho da engenheira uma vez.
+   *[other] { $player } seguiu o conselho da engenheira { $count } vezes.
+}
+
+# --- O ajuste ---
+
+setting-advice = Conselhos
+setting-advice-about = Se é possível perguntar à engenheira de pista o que o { bot-ace } faria.
+setting-advice-alone = Só com bots
+setting-advice-alone-about = Você pode pedir conselho enquanto nenhuma outra pessoa jogar.
+setting-advice-on = Sim
+setting-advice-on-about = Todo mundo pode pedir conselho; fica marcado no resultado.
+setting-advice-off = Não
+setting-advice-off-about = Ninguém recebe conselhos.

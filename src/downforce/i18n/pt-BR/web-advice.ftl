@@ -1,0 +1,11 @@
+# A engenheira de pista na página. As frases estão em advice.ftl.
+
+advice-ask = Pedir conselho
+# Enquanto a resposta não chega.
+advice-wait = A engenheira está pensando.
+advice-choices = O que a engenheira faria
+# Para uma carta jogada de baixo para cima.
+advice-reverse = { $card }, ao contrário
+advice-pass = Passar
+advice-bid-with = Lance de { $amount }: { $card }
+advice-taken = com conselho

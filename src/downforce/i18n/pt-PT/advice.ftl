@@ -1,0 +1,58 @@
+# A engenheira de pista: o que fala a favor de uma escolha. $car é a cor do carro em causa; $steps, os espaços que
+# ganha (ou todos os teus, ou os da mão); $usual, o mesmo com as outras escolhas, em média; $price é um valor; $chance
+# vai de 0 a 100. A escolha aparece por cima da frase.
+
+advice-only = Não há mais nada para escolher.
+advice-win = Com isto ganhas o jogo de imediato.
+advice-bid = { car.start-the } vale para ti cerca de { $price }: a tua mão dá-lhe { spaces }.
+advice-free = Neste jogo os preços não contam: licita o mais que puderes.
+advice-least = Aqui não podes passar, e { $price } é o mínimo que podes licitar.
+advice-dear = { car.start-the } não vale para ti mais de { $price }: guarda o teu dinheiro.
+advice-over = É mais do que os { $price } que { car.the } vale para ti.
+advice-enough = Já tens carros que cheguem: outro renderia menos do que custa.
+advice-cannot = Nenhuma das tuas cartas permite licitar pelo carro { car }.
+# $place: 1 é a potência de que o Ás mais gosta entre estas.
+advice-power = { $place ->
+    [1] Destas potências, é a que deu mais corridas ganhas ao { bot-ace }.
+   *[other] Uma boa potência, mas o { bot-ace } ganhou menos corridas com ela.
+}
+advice-home = O teu carro { car } chega em { place.of-six }.
+advice-own = No fim desta carta os teus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
+advice-leader = { $steps ->
+    [0] { car.start-o } vai à frente e não avança nada; as outras escolhas dão-lhe cerca de { $usual }.
+   *[other] { car.start-o } vai à frente e só avança { spaces }; as outras escolhas dão-lhe cerca de { $usual }.
+}
+advice-rival = { $steps ->
+    [0] { car.start-o } não avança nada; as outras escolhas dão-lhe cerca de { $usual }.
+   *[other] { car.start-o } só avança { spaces }; as outras escolhas dão-lhe cerca de { $usual }.
+}
+advice-jam = Deixa { car.the } bloqueado.
+advice-stake = { car.start-o } avança { spaces }, e apostaste nele.
+# $place: 1 é a carta que correu melhor.
+advice-round = { $place ->
+    [1] Experimentada até à tua próxima vez, em seis distribuições que batem certo com o que vês, foi a melhor carta.
+    [2] Experimentada até à tua próxima vez, em seis distribuições que batem certo com o que vês, foi a segunda melhor carta.
+   *[other] Experimentada até à tua próxima vez, em seis distribuições que batem certo com o que vês, foi a terceira melhor carta.
+}
+advice-chance = Deixa-te cerca de { $chance } hipóteses em 100 de ganhar o jogo.
+advice-pays = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100; apostar nele paga { $price } em média.
+advice-back = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100; como é teu, paga nas corridas que podes ganhar.
+advice-first = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100.
+
+advice-title = Engenheira de pista
+# No fim: quantas vezes se fez o que era aconselhado.
+result-advised = { $count ->
+    [one] { $player } seguiu o conselho da engenheira uma vez.
+   *[other] { $player } seguiu o conselho da engenheira { $count } vezes.
+}
+
+# --- A definição ---
+
+setting-advice = Conselhos
+setting-advice-about = Se se pode perguntar à engenheira de pista o que o { bot-ace } faria.
+setting-advice-alone = Só com bots
+setting-advice-alone-about = Podes pedir conselho enquanto não jogar mais ninguém.
+setting-advice-on = Sim
+setting-advice-on-about = Toda a gente pode pedir conselho; fica assinalado no resultado.
+setting-advice-off = Não
+setting-advice-off-about = Ninguém recebe conselhos.

@@ -1,0 +1,38 @@
+"""Advice for a seat that asks: worked out from its view alone, where bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from downforce.model.ids import Seat
+from downforce.rules.view import view
+from downforce.server.live.environment import Thinker
+from downforce.server.table.advice import is_allowed
+from downforce.server.table.draft import continued
+from downforce.server.table.fold import Status, Table
+from downforce.server.wire import messages as p
+from downforce.server.wire.advice import read_advice
+from downforce.server.wire.errors import Refusal, Refused
+
+logger = logging.getLogger(__name__)
+
+PATIENCE = 10.0
+"""Seconds after which a client is told that there is no answer."""
+
+
+async def advice(table: Table, seat: Seat, draft: Sequence[str], thinker: Thinker) -> list[p.AdviceInfo]:
+    """What Ace would do after a draft, or ``Refused``."""
+    if table.game is None or table.status is not Status.RUNNING:
+        raise Refused(Refusal.NOT_RUNNING)
+    if table.paused:
+        raise Refused(Refusal.PAUSED)
+    if not is_allowed(table):
+        raise Refused(Refusal.ADVICE_OFF)
+    seen = continued(view(table.game.state, seat), draft)
+    try:
+        return read_advice(await asyncio.wait_for(thinker.advise(str(seen)), PATIENCE))
+    except Exception:  # the game goes on without advice
+        logger.exception("no advice could be given")
+        raise Refused(Refusal.SERVER_TROUBLE) from None
