@@ -88,6 +88,7 @@ def test_no_message_is_left_over() -> None:
         "".join(p.read_text(encoding="utf-8") for p in catalogue_files("en")),
     )
     told = {f"lesson-{note.id}" for lesson in LESSONS.values() for note in lesson.notes}
+    told |= {f"lesson-{name}-{part}" for name in LESSONS for part in ("title", "about")}
     told |= {f"lesson-goal-{goal.id}" for lesson in LESSONS.values() for goal in lesson.goals}
     assert {*left} - told == set()
 
