@@ -25,7 +25,6 @@ LAYERS = (
     "__init__",  # what `import downforce` gives
     "arena",
     "sim",
-    "learn",
     "server",
     "client",
     "cli",
