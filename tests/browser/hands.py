@@ -71,7 +71,7 @@ def chosen(controls: Sequence[Control], rng: Random, *, bids_high: bool = False)
         return by_word["confirm"]
     if "back" in by_word and rng.random() < 0.03:
         return by_word["back"]
-    aside = {"confirm", "back", "undo", "cover", "now"}
+    aside = {"confirm", "back", "undo", "cover", "now", "advice", "advice-close"}
     ways = [control for control in controls if not control.is_chosen and control.said not in aside]
     if not ways:
         return by_word.get("confirm")
@@ -245,7 +245,9 @@ class Tree:
 
     ELSEWHERE = frozenset({"region The log", "region Chat", "region Players", "region Running order"})
     FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take |Stay with|Confirm the move")
-    ASIDE = re.compile(r"Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther")
+    ASIDE = re.compile(
+        r"Ask the engineer|Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther"
+    )
 
     def press(self, control: Locator) -> None:
         control.press("Enter", timeout=SOON)

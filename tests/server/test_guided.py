@@ -170,6 +170,21 @@ def test_a_draft_brings_its_notes_before_it_is_committed() -> None:
     assert set(told) <= {note.id for note in seen.notes}
 
 
+def test_a_draft_that_ends_the_race_tells_nothing_of_its_end() -> None:
+    it = begun()
+    while it.table.status is Status.RUNNING:
+        seat = it.state.asked[0]
+        if seat == FIRST.seat:
+            draft = list[str]()
+            while not (tried := previewed(it.table, seat, p.Preview(id="p", seat=seat, draft=draft))).ended:
+                draft.append(tried.choices[0].do)
+            assert tried.notes == []
+            assert tried.aim is None
+            it.commit(seat, *draft)
+        else:
+            it.write(log.Played(seat=seat, actions=(it.first(seat),), by=log.By.BOT))
+
+
 def test_what_was_told_stays_told_when_a_turn_is_undone() -> None:
     it = begun()
     while FIRST.seat not in it.state.asked:

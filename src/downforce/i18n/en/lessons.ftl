@@ -32,7 +32,7 @@ lesson-proof-about = This was a guided race: its deal was chosen beforehand so t
 
 lesson-goal-play-first-home = Play the card that helps you most. Your cars: { $cars }.
 lesson-goal-watch-first-home = The others drive. Yours to bring home: { $cars }.
-lesson-goal-own-car = { $cars } is yours: go far, with a free road ahead.
+lesson-goal-own-car = Your car ({ $cars }): go far, with a free road ahead.
 lesson-goal-rival-car = A rival’s car ({ $cars }): let it lose spaces.
 lesson-goal-wild = Name the colour that the wild moves.
 lesson-goal-bid = Decide what this car is worth to you, or pass.

@@ -286,7 +286,7 @@ def previewed(table: Table, seat: Seat, request: p.Preview) -> p.Previewed:
 def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None = None) -> p.Previewed:
     """The same, worked out from a view and the draft alone, and from what was told before."""
     tried = preview(seen, request.draft)
-    then = guided.tried(guide, tried) if guide else None
+    then = guided.tried(guide, tried) if guide and not tried.ended else None
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
         same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
@@ -299,7 +299,7 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
         choices=[choice_info(choice, _end_info(tried, choice, led_to)) for choice, led_to in tried.ways],
         outlook=_outlook_info(seen, tried),
         ended=tried.ended,
-        aim=_aim_info(then) if then and not tried.ended else None,
+        aim=_aim_info(then) if then else None,
         notes=[*map(note_info, then.told[len(guide.told) :])] if guide and then else [],
     )
 
