@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
-from importlib import resources
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -92,7 +93,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def parse(cls, text: str, *, name: str) -> Lesson:
         """Reads a lesson's file."""
         try:
-            return msgspec.convert({"name": name, **msgspec.toml.decode(text)}, cls)
+            return msgspec.convert({"name": name, **tomllib.loads(text)}, cls)
         except (ValueError, msgspec.MsgspecError) as error:
             raise LessonError(f"{name}: {error}") from None
 
@@ -110,13 +111,8 @@ class Lessons(Mapping[str, Lesson]):
     """The lessons there are, read when they are first asked for."""
 
     def __init__(self) -> None:
-        self._files = {
-            file.name.removesuffix(".toml"): file
-            for file in sorted(
-                (resources.files("downforce.learn") / "lessons").iterdir(), key=lambda f: f.name
-            )
-            if file.name.endswith(".toml")
-        }
+        files = sorted((Path(__file__).parent / "lessons").glob("*.toml"))
+        self._files = {file.stem: file for file in files}
         self._read: dict[str, Lesson] = {}
 
     def __getitem__(self, name: str) -> Lesson:
