@@ -545,7 +545,7 @@ def test_an_unfinished_game_and_a_given_deal_are_called_so(
 ) -> None:
     df.write_game(replace(record, seed=None, given_deal=record.deal, actions=record.actions[:1]), "it.dfg")
     assert run(monkeypatch, ["verify", "it.dfg"]).out.splitlines()[1:4] == [
-        "Deal: written out in the file; no seed vouches for it.",
+        "Deal: written out in the file, without a seed to check it.",
         "Actions: 1, legal.",
         "Score: none yet, the game is unfinished.",
     ]
