@@ -180,6 +180,7 @@ export class Room implements Listener, Desk, Asker {
   async request(request: Request): Promise<Answer> {
     if (request.t === "preview" || request.t === "commit") void this.glanceAt(null); // it is played now
     const answer = await this.#link.request(request);
+    if (request.t === "preview" && !request.draft.length) return answer; // nobody chose that: no word of it
     this.#refusal = answer.t === "refused" ? answer : null;
     return answer;
   }

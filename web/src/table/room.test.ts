@@ -183,6 +183,15 @@ test("a refusal from the paddock does not stand in the race", async () => {
   expect(room.notice).toBe("");
 });
 
+test("a refusal of what nobody chose is not told", async () => {
+  await sits([0]);
+  const asking = room.request({ t: "preview", seat: 0, draft: [] });
+  const id = String(FakeSocket.now.said.at(-1)?.id);
+  FakeSocket.now.tell({ t: "refused", id, seq: 7, reason: "not-running", detail: "" } as never);
+  await asking;
+  expect(room.notice).toBe("");
+});
+
 test("a moment that is looked at has its own order, and one's turn is still on the desk", async () => {
   await sits([0], sight(CARS, { choices: [A1] }));
   room.glance = { seq: 3, view: sight(CARS, { order: "RBK" }), position: room.position as never };
