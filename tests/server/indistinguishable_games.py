@@ -515,6 +515,8 @@ class _Drive:
         state, seat = self.pair.states[self.done], self.pair.viewer
         if seat in state.asked and self.rng.random() < 0.8:  # what would come of it?
             await self._ask(self.session, t="preview", seat=seat, draft=self._draft(state, seat, longest=40))
+        if seat in state.asked and self.rng.random() < 0.3:
+            await self._ask(self.session, t="advise", seat=seat, draft=self._draft(state, seat))
         for _ in range(self.rng.choice([0, 1, 1, 2])):
             message = self._question()
             if isinstance(message, str):

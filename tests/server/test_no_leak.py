@@ -14,7 +14,7 @@ from downforce.rules import view as view_module
 from downforce.rules.events import Event
 from downforce.rules.state import GameState, Phase
 from downforce.rules.view import Sizes, View, view
-from downforce.server.live import advising
+from downforce.server.live import advising, awake
 from downforce.server.table import decide as decide_module
 from downforce.server.table import log, views
 from downforce.server.table.draft import DraftResult, play_draft
@@ -179,12 +179,15 @@ def _true_previews(patch: pytest.MonkeyPatch) -> None:
 
 
 def _true_advice(patch: pytest.MonkeyPatch) -> None:
-    """The bot is shown the bets of others, or all hands."""
+    """Which choice comes first tells one bit of the hands."""
+    honest = advising.advice
 
-    def looked(state: GameState, seat: Any) -> View:
-        return View(seat, _all_hands(view(state, seat).state, state), Sizes.of(state))
+    async def told(table: Table, *asked: Any) -> list[p.AdviceInfo]:
+        choices = await honest(table, *asked)
+        assert table.game is not None
+        return choices[:: -1 if hash(table.game.state.cards.hands) % 2 else 1]
 
-    patch.setattr(advising, "view", looked)
+    patch.setattr(awake, "advice", told)
 
 
 def _explained_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -220,7 +223,7 @@ LEAKS: dict[str, tuple[Patch, tuple[Phase, ...]]] = {
     "lots to come": (_sight_with(_lots_to_come), (Phase.BID,)),
     "the size of a secret": (_talkative_note, (Phase.BID, Phase.KEEP_POWER)),
     "previews of the true world": (_true_previews, (Phase.PLAY_CARD, Phase.MOVE_CAR)),
-    "advice of one who sees all hands": (_true_advice, (Phase.PLAY_CARD, Phase.MOVE_CAR, Phase.BET)),
+    "advice from the true world": (_true_advice, (Phase.PLAY_CARD, Phase.MOVE_CAR, Phase.BET)),
     "refusals": (_explained_refusals, PHASES),
     "one bit": (_telling_hash, PHASES),
 }
