@@ -40,6 +40,7 @@ class Kind(StrEnum):
     LEAST = "least"  # a bid is due, and this is the lowest
     DEAR = "dear"  # a bid would cost more than the car is worth
     OVER = "over"  # the bid is more than the car is worth
+    LATER = "later"  # another car will be cheaper, or suit the hand better
     ENOUGH = "enough"  # enough cars are owned
     CANNOT = "cannot"  # no card can bid
     POWER = "power"
@@ -104,9 +105,16 @@ def _bids(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     tips = []
     for amount, bid in [*by_amount.items()][:MOST]:
         kind = _kind_of_bid(amount, worth, [*by_amount])
+        if kind in (Kind.DEAR, Kind.OVER) and worth < 1:
+            kind = Kind.ENOUGH if _has_share(view) else Kind.LATER
         price = amount or 0 if kind is Kind.LEAST else worth
         tips.append(Tip(bid, kind, lot.car, spaces=spaces, price=max(0, price)))
     return tuple(tips)
+
+
+def _has_share(view: View) -> bool:
+    """Whether the seat owns as many cars as each gets on average."""
+    return view.seat is not None and len(view.state.cars_of(view.seat)) * view.state.players >= len(CARS)
 
 
 def _kind_of_bid(amount: int | None, worth: int, amounts: Sequence[int | None]) -> Kind:
@@ -117,8 +125,6 @@ def _kind_of_bid(amount: int | None, worth: int, amounts: Sequence[int | None]) 
         return Kind.FREE if worth == FREE else Kind.BID
     if None not in amounts:
         return Kind.LEAST if amount == min(a for a in amounts if a is not None) else Kind.OVER
-    if worth < 1:
-        return Kind.ENOUGH
     return Kind.DEAR if amount is None else Kind.OVER
 
 

@@ -14,6 +14,7 @@ export interface Messages {
   "advice-free": never;
   "advice-home": "car" | "place";
   "advice-jam": "car";
+  "advice-later": never;
   "advice-leader": "car" | "steps" | "usual";
   "advice-least": "price";
   "advice-only": never;

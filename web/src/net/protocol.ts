@@ -469,7 +469,7 @@ export interface ChoiceInfo {
 export interface AdviceInfo {
   do: string;
   /** The message ``advice-<why>`` of the catalogues. */
-  why: "only" | "win" | "bid" | "free" | "least" | "dear" | "over" | "enough" | "cannot" | "power" | "home" | "own" | "leader" | "rival" | "jam" | "stake" | "round" | "chance" | "pays" | "back" | "first";
+  why: "only" | "win" | "bid" | "free" | "least" | "dear" | "over" | "later" | "enough" | "cannot" | "power" | "home" | "own" | "leader" | "rival" | "jam" | "stake" | "round" | "chance" | "pays" | "back" | "first";
   /** The letter of the car that the reason is about. */
   car?: string;
   /** What the car, or all own cars, gain; of a bid what the hand has for the car. */

@@ -9,6 +9,7 @@ advice-free = Prices do not count in this game, so bid as much as you can.
 advice-least = You may not pass here, and { $price } is the least you can bid.
 advice-dear = { car.start-the } is worth no more than { $price } to you, so save your money.
 advice-over = That is more than the { $price } that { car.the } is worth to you.
+advice-later = Wait for a car that is cheaper, or that suits your hand better.
 advice-enough = You have enough cars: another one would bring less than it costs.
 advice-cannot = None of your cards can bid for { car.the }.
 # $place: 1 is the power that Ace likes best among those on offer.

@@ -9,6 +9,7 @@ advice-free = En esta partida los precios no cuentan: puja todo lo que puedas.
 advice-least = Aquí no puedes pasar, y { $price } es lo mínimo que puedes pujar.
 advice-dear = { car.start-the } no vale para ti más de { $price }: guarda tu dinero.
 advice-over = Es más de los { $price } que { car.the } vale para ti.
+advice-later = Espera a un coche más barato, o que le vaya mejor a tu mano.
 advice-enough = Ya tienes bastantes coches: otro daría menos de lo que cuesta.
 advice-cannot = Ninguna de tus cartas permite pujar por { car.the }.
 # $place: 1 es la habilidad que más le gusta a Ace de las que hay.

@@ -9,6 +9,7 @@ advice-free = Dans cette partie, les prix ne comptent pas : enchéris autant q
 advice-least = Ici, tu ne peux pas passer, et { $price } est ton enchère la plus basse.
 advice-dear = { car.start-the } ne vaut pas plus de { $price } pour toi : garde ton argent.
 advice-over = C’est plus que les { $price } que { car.the } vaut pour toi.
+advice-later = Attends une voiture moins chère, ou qui convienne mieux à ta main.
 advice-enough = Tu as assez de voitures : une de plus rapporterait moins qu’elle ne coûte.
 advice-cannot = Aucune de tes cartes ne permet d’enchérir pour { car.the }.
 # $place : 1 est le pouvoir que l’As préfère parmi ceux qui s’offrent.
@@ -19,11 +20,17 @@ advice-power = { $place ->
 advice-home = Ta voiture { car } arrive { place.of-six }.
 advice-own = À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix en donnent environ { $usual }.
 advice-leader = { $steps ->
-    [0] { car.start } mène et n’avance pas ; les autres choix lui donnent environ { $usual } cases.
+    [0] { car.start } mène et n’avance pas ; les autres choix lui donnent environ { $usual ->
+        [one] { $usual } case
+       *[other] { $usual } cases
+    }.
    *[other] { car.start } mène et n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
 }
 advice-rival = { $steps ->
-    [0] { car.start } n’avance pas ; les autres choix lui donnent environ { $usual } cases.
+    [0] { car.start } n’avance pas ; les autres choix lui donnent environ { $usual ->
+        [one] { $usual } case
+       *[other] { $usual } cases
+    }.
    *[other] { car.start } n’avance que de { spaces } ; les autres choix lui en donnent environ { $usual }.
 }
 advice-jam = { car.start-the } se retrouve bloquée.

@@ -9,6 +9,7 @@ advice-free = Nesta partida os preços não contam: dê o maior lance que puder.
 advice-least = Aqui você não pode passar, e { $price } é o menor lance que pode dar.
 advice-dear = { car.start-the } não vale para você mais que { $price }: guarde o seu dinheiro.
 advice-over = É mais que os { $price } que { car.the } vale para você.
+advice-later = Espere por um carro mais barato, ou que combine melhor com a sua mão.
 advice-enough = Você já tem carros suficientes: outro renderia menos do que custa.
 advice-cannot = Nenhuma das suas cartas serve de lance pelo carro { car }.
 # $place: 1 é o poder de que o Ás mais gosta entre estes.

@@ -9,6 +9,7 @@ advice-free = Neste jogo os preços não contam: licita o mais que puderes.
 advice-least = Aqui não podes passar, e { $price } é o mínimo que podes licitar.
 advice-dear = { car.start-the } não vale para ti mais de { $price }: guarda o teu dinheiro.
 advice-over = É mais do que os { $price } que { car.the } vale para ti.
+advice-later = Espera por um carro mais barato, ou que combine melhor com a tua mão.
 advice-enough = Já tens carros que cheguem: outro renderia menos do que custa.
 advice-cannot = Nenhuma das tuas cartas permite licitar pelo carro { car }.
 # $place: 1 é a potência de que o Ás mais gosta entre estas.
