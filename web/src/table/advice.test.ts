@@ -39,11 +39,9 @@ test("asked for the open question, it shows what Ace would do, and a second time
 });
 
 test("a choice goes into the draft, and the advice was for the question before", async () => {
-  const tried = { t: "previewed", id: "", seq: 7, events: [], line: {}, choices: [], ended: true } as const;
-  const asker = askerWith([
-    advised,
-    { ...tried, outlook: { order: "", places: {}, jammed: "", spaces: {} } },
-  ]);
+  const outlook = { order: "", places: {}, jammed: "", spaces: {} };
+  const tried = { id: "", seq: 7, events: [], line: {}, choices: [], outlook, ended: true };
+  const asker = askerWith([advised, { t: "previewed", ...tried }]);
   const advice = new Advice(asker);
   await advice.toggle();
   await advice.take(ADVICE[0] as AdviceInfo);
