@@ -9,8 +9,13 @@ import { worker } from "./plugins/worker.ts";
 const SERVER = process.env.DOWNFORCE_SERVER ?? "http://127.0.0.1:8060";
 
 export default defineConfig({
-  base: "/", // the page is served at /t/<table> too, so its parts need whole addresses
+  base: "/", // the page is served at /t/<table> too, so it needs whole addresses
+  experimental: {
+    // Its parts name each other relative to themselves, so that they also work below any path: see docs/site.md.
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   plugins: [svelte(), catalogues(), licences(), preload(), worker(), compress()],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: "../src/downforce/web_dist",

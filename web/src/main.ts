@@ -6,9 +6,17 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { install } from "./install";
+import { choose } from "./net/transport";
 import { followLinks } from "./router.svelte";
 
-followLinks();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-install();
+async function begin(): Promise<void> {
+  const folder = document.documentElement.dataset.site;
+  if (folder) choose((await import("./net/site.svelte")).siteTransport(folder));
+  followLinks();
+  const target = document.getElementById("app");
+  target?.replaceChildren(); // a website explains there what to do if this never runs
+  if (target) mount(App, { target });
+  install();
+}
+
+void begin();

@@ -1,5 +1,7 @@
 // Parts of the page that come when they are needed. Where the line is cut just then, they come once it is back.
 
+import { isSite } from "./site";
+
 const AGAIN_AFTER = 1000;
 
 /** Tries until the part is there. A server that answers, and has it no more, has a new page. */
@@ -18,7 +20,7 @@ export async function part<T>(
 }
 
 async function answers(): Promise<boolean> {
-  return fetch("/health", { cache: "no-store" }).then(
+  return fetch(isSite ? "./data/about.json" : "/health", { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );

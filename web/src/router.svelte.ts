@@ -1,4 +1,9 @@
 // Which screen the address asks for. Links inside the page change it without loading anything.
+//
+// All addresses of ours are written like "/t/ID#12". A server knows them as they are; on a website of files
+// they stand after "#". So links are written `href={address("/rules")}`, and `here()` reads where we are.
+
+import { isSite } from "./site";
 
 export type Route =
   | { screen: "home" }
@@ -22,7 +27,16 @@ export function routeOf(path: string): Route {
   return { screen: "home" };
 }
 
-let path = $state(location.pathname);
+/** What to write into a link, or into the address bar, for an address of ours. */
+export const address = (to: string): string => (isSite ? `#${to}` : to);
+
+/** Where we are, as an address of ours: its path, its search and its hash. */
+export function here(): URL {
+  const inHash = location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
+  return new URL(isSite ? inHash : location.href, location.origin);
+}
+
+let path = $state(here().pathname);
 
 export const router = {
   get route(): Route {
@@ -31,28 +45,43 @@ export const router = {
 };
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
-  path = location.pathname;
+  history.pushState(null, "", address(to));
+  path = here().pathname;
   scrollTo({ top: 0 });
+}
+
+/** Changes the address without a step in the history. */
+export function replaceAddress(to: string): void {
+  history.replaceState(history.state, "", address(to));
 }
 
 /** Follows links of our own without a load; everything else is the browser's business. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
-    path = location.pathname;
+    path = here().pathname;
   });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || isElsewhere(link, event)) return;
-    event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    if (isSite) follow(link, event);
+    else if (link.pathname !== location.pathname || !link.hash) {
+      event.preventDefault();
+      go(link.pathname + link.search + link.hash);
+    }
   });
+}
+
+/** On a website: the hash is the address, so a link within a screen must not change it. */
+function follow(link: HTMLAnchorElement, event: Event): void {
+  if (link.pathname !== location.pathname || !link.hash) return;
+  event.preventDefault();
+  if (link.hash.startsWith("#/")) go(link.hash.slice(1));
+  else document.getElementById(link.hash.slice(1))?.scrollIntoView();
 }
 
 function isElsewhere(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const special =
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
   const ours = link.origin === location.origin && !link.pathname.startsWith("/api/");
-  const here = link.pathname === location.pathname && Boolean(link.hash);
-  return special || !ours || here || link.hasAttribute("download") || Boolean(link.target);
+  return special || !ours || link.hasAttribute("download") || Boolean(link.target);
 }

@@ -1,5 +1,7 @@
 // Plain requests to the server. What goes wrong is an Error with a reason that the catalogues can word.
 
+import { transport } from "./transport";
+
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -9,14 +11,20 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(path: string, data?: unknown): Promise<T> {
-  const request: RequestInit =
-    data === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data) };
+export function ask<T>(path: string, data?: unknown): Promise<T> {
+  if (data === undefined) return answered(path, {});
+  const headers = { "content-type": "application/json" };
+  return answered(path, { method: "POST", headers, body: JSON.stringify(data) });
+}
+
+/** The same with a text as it is. */
+export const askText = <T>(path: string, text: string): Promise<T> =>
+  answered(path, { method: "POST", headers: { "content-type": "text/plain" }, body: text });
+
+async function answered<T>(path: string, request: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await transport().fetch(path, request);
   } catch {
     throw new Refusal("offline");
   }

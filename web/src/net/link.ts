@@ -14,6 +14,7 @@ import type {
 } from "./protocol";
 import { VERSION } from "./protocol";
 import { randomHex } from "./random";
+import { type Line, transport } from "./transport";
 
 const SLOWEST = 3000; // milliseconds between two tries to connect
 const AGAIN_AFTER = 1000; // milliseconds until a request is sent again that the server could not take
@@ -46,7 +47,7 @@ export interface Listener {
 
 export class Link {
   seen: Seen | null = null;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #waiting = new Map<string, { message: object; answered: (answer: Answer) => void }>();
   #ready = false;
   #tries = 0;
@@ -97,8 +98,7 @@ export class Link {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = transport().connect(this.table);
     this.#socket = socket;
     this.#watch();
     socket.onopen = () => {
@@ -118,12 +118,14 @@ export class Link {
   /** A socket that is silent for long, or where an answer is due, may be dead without knowing. */
   #watch(): void {
     clearTimeout(this.#timer);
+    if (!transport().mayFallSilent) return;
     const silence = this.#waiting.size ? DUE : SILENCE;
     const patience = Math.min(LONGEST_PATIENCE, PATIENCE * 2 ** this.#late);
     this.#timer = setTimeout(() => this.#check(), this.#ready ? silence : patience);
   }
 
   #check(): void {
+    if (!transport().mayFallSilent) return;
     if (!this.#ready) return this.#again();
     clearTimeout(this.#timer);
     this.#send({ t: "check" });

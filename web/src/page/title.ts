@@ -1,7 +1,10 @@
 // The page's title and its icon say when it is one's turn, for those who look at another tab.
 
-const PLAIN = "/icon.svg";
-const TURN = "/icon-turn.svg";
+import { isSite } from "../site";
+
+const FOLDER = isSite ? "./" : "/";
+const PLAIN = `${FOLDER}icon.svg`;
+const TURN = `${FOLDER}icon-turn.svg`;
 
 export function markTitle(text: string, isTurn: boolean): void {
   document.title = text ? `${text} – Downforce` : "Downforce";

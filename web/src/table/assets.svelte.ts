@@ -3,6 +3,7 @@
 import type { TrackData } from "../game/board";
 import { type Deck, readDeck } from "../game/cards";
 import { ask } from "../net/http";
+import { transport } from "../net/transport";
 
 const tracks = new Map<string, Promise<TrackData>>();
 const decks = new Map<string, Promise<Deck>>();
@@ -24,4 +25,4 @@ export const deck = (id: string): Promise<Deck> =>
 
 /** The picture of a circuit; games without bets have no betting lines. */
 export const mapOf = (id: string, hasBets = true): string =>
-  `/api/tracks/${encodeURIComponent(id)}/map.svg${hasBets ? "" : "?bets=false"}`;
+  transport().pictureUrl(`/api/tracks/${encodeURIComponent(id)}/map.svg${hasBets ? "" : "?bets=false"}`);

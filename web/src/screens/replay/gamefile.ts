@@ -28,11 +28,3 @@ export function seatsOf(
     return !name || bots.includes(name) ? { level: name || "bot" } : { name, person: true };
   });
 }
-
-export async function fetchFile(game: string): Promise<string> {
-  const answer = await fetch(fileOf(game));
-  if (!answer.ok) throw new Error(`no file of game ${game}`);
-  return answer.text();
-}
-
-export const fileOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/file`;

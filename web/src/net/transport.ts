@@ -1,0 +1,41 @@
+// The way to the answers: a server, or the worker of a website that needs none. Chosen once, at the start.
+
+/** What a link needs of a WebSocket. */
+export interface Line {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((frame: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Transport {
+  /** Answers a request under /api. Rejects where nobody can answer. */
+  fetch(path: string, request?: RequestInit): Promise<Response>;
+  /** A line to a table; it opens, or closes, by itself. */
+  connect(table: string): Line;
+  /** Where the browser itself finds a picture under /api. */
+  pictureUrl(path: string): string;
+  /** Whether a line may be dead without a sign, as in networks. */
+  readonly mayFallSilent: boolean;
+}
+
+const server: Transport = {
+  fetch: (path, request) => fetch(path, request),
+  connect(table) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`);
+    return socket as unknown as Line; // its handlers also take what nobody here needs
+  },
+  pictureUrl: (path) => path,
+  mayFallSilent: true,
+};
+
+let chosen = server;
+
+export const transport = (): Transport => chosen;
+
+export function choose(other: Transport): void {
+  chosen = other;
+}
