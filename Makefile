@@ -19,7 +19,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play check test soak lint bench screenshots docs golden mutants clean page chromium
+.PHONY: help play check test soak lint bench screenshots site docs golden mutants clean page chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ screenshots: chromium ## draw every circuit, and every screen in all languages, 
 	    $(BIN)/downforce track draw "$$name" -o "screenshots/$$name.svg"; \
 	done
 	$(BIN)/python -m tests.browser.screenshots
+
+site: page ## write the game as a website of files, into build/website (docs/site.md)
+	@$(BIN)/downforce site build/website
 
 docs: .venv/.ready-dev ## build these documents and an API reference as a site, into build/site
 	@$(BIN)/python docs/site.py

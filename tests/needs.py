@@ -38,6 +38,7 @@ class Need:
 NEEDS: Mapping[str, Need] = {
     "chromium": Need("browser tests", "chromium"),
     "npm": Need("tests of the page"),
+    "pyodide": Need("tests of Python in the browser"),
     "nginx": Need("tests of the site behind nginx", "nginx-light"),
     "nft": Need("packet-loss tests", "nftables"),
     "openssl": Need("tests that need a certificate", "openssl"),

@@ -26,6 +26,7 @@ LAYERS = (
     "arena",
     "sim",
     "server",
+    "site",
     "client",
     "cli",
     "__main__",

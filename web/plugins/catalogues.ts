@@ -15,6 +15,7 @@ const TERMINAL_ONLY = new Set([
   "arena.ftl",
   "cli.ftl",
   "help.ftl",
+  "site-cli.ftl",
   "terminal.ftl",
   "track.ftl",
   "verify.ftl",

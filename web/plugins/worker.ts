@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { type Plugin, transformWithOxc } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../worker/sw.ts", import.meta.url));
+const SITE_SOURCE = fileURLToPath(new URL("../worker/site-sw.ts", import.meta.url));
 const LEFT_OUT = /\.(map|txt|woff)$/; // every browser with service workers knows woff2
 
 interface Part {
@@ -24,6 +25,12 @@ export async function workerScript(parts: readonly Part[]): Promise<string> {
   );
   const { code } = await transformWithOxc(readFileSync(SOURCE, "utf8"), SOURCE, { define });
   return code.replace(/^export\s*\{\s*\};?\s*$/m, ""); // it is loaded as a plain script
+}
+
+/** The service worker of a website of files; its build fills in the list (`downforce/site/build.py`). */
+async function siteScript(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(SITE_SOURCE, "utf8"), SITE_SOURCE, {});
+  return code.replace(/^export\s*\{\s*\};?\s*$/m, "");
 }
 
 function publicParts(folder: string): Part[] {
@@ -48,6 +55,7 @@ export function worker(): Plugin {
         }));
         const source = await workerScript([...built, ...publicParts(folder)]);
         this.emitFile({ type: "asset", fileName: "sw.js", source });
+        this.emitFile({ type: "asset", fileName: "site/sw.js", source: await siteScript() });
       },
     },
   };

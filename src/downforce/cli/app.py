@@ -16,6 +16,7 @@ COMMANDS = {
     "arena": "downforce.cli.arena:arena",
     "track": "downforce.cli.track:track_app",
     "verify": "downforce.cli.verify:verify",
+    "site": "downforce.cli.site:site",
     "admin": "downforce.cli.admin:admin_app",
 }
 

@@ -13,6 +13,7 @@ help-placeholder-command = COMMAND
 help-placeholder-options = OPTIONS
 help-placeholder-file = FILE
 help-placeholder-track = CIRCUIT
+help-placeholder-folder = FOLDER
 help-placeholder-int = NUMBER
 help-placeholder-str = TEXT
 help-placeholder-path = PATH
@@ -150,3 +151,7 @@ help-admin-log = Show what was done with these commands.
 help-admin-log-limit = How many at most.
 help-admin-move = Copy everything into another database, and check counts and digests.
 help-admin-move-to = The address of an empty database: postgresql://NAME:PASSWORD@HOST/NAME.
+
+# downforce site
+help-site = Write the game as a website of files, which runs on any web space without a server of its own.
+help-site-folder = The folder to write: a new one, an empty one, or one that holds an earlier website.

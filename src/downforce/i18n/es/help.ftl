@@ -13,6 +13,7 @@ help-placeholder-command = COMANDO
 help-placeholder-options = OPCIONES
 help-placeholder-file = ARCHIVO
 help-placeholder-track = CIRCUITO
+help-placeholder-folder = CARPETA
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = RUTA
@@ -150,3 +151,7 @@ help-admin-log = Muestra lo que se ha hecho con estos comandos.
 help-admin-log-limit = Cuántas como máximo.
 help-admin-move = Lo copia todo a otra base de datos y comprueba cantidades y huellas.
 help-admin-move-to = La dirección de una base de datos vacía: postgresql://USUARIO:CLAVE@SERVIDOR/BASE.
+
+# downforce site
+help-site = Escribe el juego como un sitio web de archivos, que funciona en cualquier espacio web sin servidor propio.
+help-site-folder = La carpeta que se escribe: una nueva, una vacía o una con un sitio web anterior.

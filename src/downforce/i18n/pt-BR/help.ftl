@@ -13,6 +13,7 @@ help-placeholder-command = COMANDO
 help-placeholder-options = OPÇÕES
 help-placeholder-file = ARQUIVO
 help-placeholder-track = PISTA
+help-placeholder-folder = PASTA
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = CAMINHO
@@ -150,3 +151,7 @@ help-admin-log = Mostra o que foi feito com estes comandos.
 help-admin-log-limit = Quantas no máximo.
 help-admin-move = Copia tudo para outro banco de dados e confere quantidades e impressões digitais.
 help-admin-move-to = O endereço de um banco de dados vazio: postgresql://NOME:SENHA@SERVIDOR/NOME.
+
+# downforce site
+help-site = Escreve o jogo como um site feito de arquivos, que roda em qualquer espaço web sem servidor próprio.
+help-site-folder = A pasta a escrever: uma nova, uma vazia ou uma com um site anterior.

@@ -13,6 +13,7 @@ help-placeholder-command = COMANDO
 help-placeholder-options = OPÇÕES
 help-placeholder-file = FICHEIRO
 help-placeholder-track = CIRCUITO
+help-placeholder-folder = PASTA
 help-placeholder-int = NÚMERO
 help-placeholder-str = TEXTO
 help-placeholder-path = CAMINHO
@@ -150,3 +151,7 @@ help-admin-log = Mostrar o que foi feito com estes comandos.
 help-admin-log-limit = Quantas no máximo.
 help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e impressões digitais.
 help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME.
+
+# downforce site
+help-site = Escreve o jogo como um sítio feito de ficheiros, que corre em qualquer espaço web sem servidor próprio.
+help-site-folder = A pasta a escrever: uma nova, uma vazia ou uma com um sítio anterior.
