@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from bench import site
 from downforce import webbuild
 from tests.browser import chromium
 from tests.server.running import Server
@@ -151,6 +152,7 @@ def main() -> None:
     print(f"can be used in  {min(soon):7.0f} ms    middle {statistics.median(soon):.0f}, bar {SOON_BAR:.0f}")
     for rate, found in smooth.items():
         print(f"frames a second {found}" + (", at full speed" if rate == 1 else ""))
+    site.measure()
 
 
 if __name__ == "__main__":
