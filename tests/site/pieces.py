@@ -10,7 +10,7 @@ import zipfile
 from functools import cache
 from pathlib import Path
 
-from downforce.site.build import package
+from downforce.site.build import package, trimmed
 from downforce.site.fetch import FetchError, cache_folder, fetched
 from downforce.webbuild import CHECKOUT, find_node
 from tests.needs import leave_out
@@ -32,6 +32,8 @@ def play_in_pyodide(folder: Path, numbers: list[int]) -> list[str]:
     pyodide, msgspec = parcels()
     with tarfile.open(pyodide) as tar:
         tar.extractall(folder, filter="data")
+    library = folder / "package" / "python_stdlib.zip"
+    library.write_bytes(trimmed(library.read_bytes()))
     archive = folder / "downforce.zip"
     archive.write_bytes(_with_tests(package()))
     wheel = folder / "msgspec.zip"

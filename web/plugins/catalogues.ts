@@ -13,6 +13,7 @@ const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url
 const TERMINAL_ONLY = new Set([
   "admin.ftl",
   "arena.ftl",
+  "causes.ftl",
   "cli.ftl",
   "help.ftl",
   "site-cli.ftl",

@@ -15,7 +15,7 @@ from downforce.i18n.languages import FALLBACK, FOLDER, catalogue_files
 TARGET = FOLDER / "messages.py"
 PAGE_TARGET = FOLDER.parents[2] / "web" / "src" / "i18n" / "messages.ts"
 """What the page in the browser may say; it is there in a checkout only."""
-NOT_ON_THE_PAGE = ("admin", "arena", "causes", "cli", "help", "terminal", "track", "verify")
+NOT_ON_THE_PAGE = ("admin", "arena", "causes", "cli", "help", "site-cli", "terminal", "track", "verify")
 """Catalogues that only commands use, and the terminal."""
 
 _HEAD = '''\

@@ -49,7 +49,7 @@ _UNUSED = re.compile(
     r"(_pyrepl|curses|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo)/|"
     r"(unittest|venv|wsgiref|xml|xmlrpc)/|"
     r"(cProfile|doctest|ftplib|imaplib|mailbox|pdb|pickletools|poplib|profile|pstats|pydoc|smtplib|turtle)\.py|"
-    r"encodings/(cp\d|mac_|iso|koi8|big5|euc|gb|hz|johab|shift|tis|ptcp|kz|hp)"
+    r"encodings/(cp(?!437)\d|mac_|iso|koi8|big5|euc|gb|hz|johab|shift|tis|ptcp|kz|hp)"
 )
 """Of the standard library: what nothing here imports."""
 
@@ -184,7 +184,7 @@ def _python(pyodide: Path, msgspec_wheel: Path) -> dict[str, bytes]:
         "pyodide.packed": inside["pyodide.mjs"],
         "module.packed": inside["pyodide.asm.mjs"],
         "wasm.packed": inside["pyodide.asm.wasm"],
-        "stdlib.zip": _trimmed(inside["python_stdlib.zip"]),
+        "stdlib.zip": trimmed(inside["python_stdlib.zip"]),
         "msgspec.zip": msgspec_wheel.read_bytes(),
         "downforce.zip": package(),
     }
@@ -197,7 +197,7 @@ def _python(pyodide: Path, msgspec_wheel: Path) -> dict[str, bytes]:
     return {**stored, "manifest.json": json.dumps(manifest).encode()}
 
 
-def _trimmed(library: bytes) -> bytes:
+def trimmed(library: bytes) -> bytes:
     """The standard library without what the game and Pyodide never import: a quarter of the download."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(library)) as old, zipfile.ZipFile(buffer, "w") as new:

@@ -1184,14 +1184,10 @@ export interface Messages {
   "site-friends-over": never;
   "site-full": never;
   "site-loading": "percent";
-  "site-missing": "package" | "why";
-  "site-no-page": never;
-  "site-not-empty": "folder";
   "site-open-over-http": never;
   "site-privacy": never;
   "site-proof": never;
   "site-starting": never;
-  "site-written": "folder" | "megabytes";
   "spaces": "steps";
   "story-tie-lines": never;
   "story-tie-seat": never;

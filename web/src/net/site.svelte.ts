@@ -121,6 +121,7 @@ class SiteWorker {
       case "broken":
         loading.stage = "broken";
         loading.why = message.why;
+        console.error(message.detail);
         for (const [number, answered] of this.#answers)
           this.#give(number, answered, 503, UNAVAILABLE);
         return;

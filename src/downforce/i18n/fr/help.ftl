@@ -150,8 +150,8 @@ help-admin-figures-days = Combien de jours.
 help-admin-log = Montrer ce qui a été fait avec ces commandes.
 help-admin-log-limit = Combien au plus.
 help-admin-move = Tout copier dans une autre base de données, puis vérifier les nombres et les empreintes.
-help-admin-move-to = L’adresse d’une base de données vide : postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.
+help-admin-move-to = L’adresse d’une base de données vide : postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.
 
 # downforce site
-help-site = Écris le jeu sous forme de site fait de fichiers, qui tourne sur tout espace web sans serveur à lui.
-help-site-folder = Le dossier à écrire : un nouveau, un vide ou un qui contient un site plus ancien.
+help-site = Écris le jeu sous forme de site fait de fichiers, qui tourne chez tout hébergeur web, sans serveur à lui.
+help-site-folder = Le dossier à écrire : un nouveau, un vide ou un qui contient un site plus ancien.
