@@ -23,6 +23,7 @@ from downforce.server.live.limits import Bucket, SharedBuckets
 from downforce.server.live.peers import SingleProcess
 from downforce.server.live.session import Closed, Session
 from downforce.server.table.views import Viewer
+from downforce.server.wire.advice import advice_text
 from downforce.server.wire.settings import DEFAULT_LEVEL
 from downforce.site.dispatch import VISITOR, answer
 from downforce.site.store import SiteStore
@@ -46,6 +47,10 @@ class Thinker:
         bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]
         seen = parse_view(view)
         return str(bot.choose(seen, seen.legal, Random(seed)))
+
+    async def advise(self, view: str) -> str:
+        """What Ace would do in a view, and why."""
+        return advice_text(view)
 
 
 class Unlimited(SharedBuckets):

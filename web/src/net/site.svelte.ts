@@ -122,8 +122,7 @@ class SiteWorker {
         loading.stage = "broken";
         loading.why = message.why;
         console.error(message.detail);
-        for (const [number, answered] of this.#answers)
-          this.#give(number, answered, 503, UNAVAILABLE);
+        for (const [number, answered] of this.#answers) this.#give(number, answered, 503, UNAVAILABLE);
         return;
       case "room":
         loading.hasRoom = message.hasRoom;
