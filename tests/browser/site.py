@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Worker, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import Person
 
@@ -27,10 +27,6 @@ LISTEN = """(() => {
             this.addEventListener('message', ({ data }) => {
                 if (data.is === 'told') window.downforceHeard(data.text)
             })
-        }
-        postMessage(message) {
-            if (message.do === 'say') window.downforceSaid(message.text)
-            super.postMessage(message)
         }
     }
 })()"""
@@ -94,7 +90,6 @@ class SitePerson(Person):
     def watch(self) -> None:
         """Listens in the tab that is used now."""
         self.page.expose_function("downforceHeard", self._hear)
-        self.page.expose_function("downforceSaid", len)
         self.page.add_init_script(LISTEN)
 
     def go(self, path: str = "/") -> None:
@@ -107,8 +102,3 @@ class SitePerson(Person):
         self.go()
         self.hands.press(self.page.locator("form.ticket button.race"))
         expect(self.page.locator("main .stage").first).to_be_visible(timeout=LONG)
-
-
-def workers(person: Person) -> list[Worker]:
-    """The workers of a person's tab."""
-    return person.page.workers

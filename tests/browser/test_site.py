@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.browser.visitor import Visitor
 from tests.site.pieces import parcels
 
 NewSitePerson = Callable[..., Person]
+STILL = {"reduced_motion": "reduce"}
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_CONTENT_LENGTH|ERR_EMPTY_RESPONSE"
 
 
@@ -45,27 +47,19 @@ def new_person(browser: Browser, plain: PlainServer) -> Iterator[NewSitePerson]:
     visitors: list[Visitor] = []
 
     def new(hands: Hands | None = None, settings: dict[str, Any] | None = None, **options: Any) -> Person:
-        wanted = {"locale": "en-GB", "viewport": DESKTOP, "service_workers": "block", **options}
+        wanted = {"locale": "en-GB", "viewport": DESKTOP, "service_workers": "block", **STILL, **options}
         context = browser.new_context(base_url=f"{plain.url}{BELOW}/", **wanted)
         visitor = Visitor(context, plain.url)
         visitors.append(visitor)
         person = SitePerson(visitor, hands or Mouse(), Random(7), "Ann")
         remember = {"name": "Ann", "settings": QUICK | (settings or {}), **FAST}
-        visitor.page.add_init_script(
-            f"localStorage.getItem('downforce') ?? localStorage.setItem('downforce', {_json(remember)!r})"
-        )
+        visitor.page.add_init_script(f"localStorage.downforce ??= {json.dumps(json.dumps(remember))}")
         return person
 
     yield new
     for visitor in visitors:
         visitor.context.close()
     assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
-
-
-def _json(value: object) -> str:
-    import json
-
-    return json.dumps(value)
 
 
 def finish(person: Person) -> None:
