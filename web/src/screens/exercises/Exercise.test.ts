@@ -132,6 +132,8 @@ test("a wrong answer gets its reason, and the answer only when asked", async () 
   await userEvent.click(button("Show the answer"));
   expect(attempt.keysOf(WILD.parts[0] as never)).toEqual(["K"]);
   expect(screen.getByRole("status")).toHaveTextContent(/^The answer/);
+  expect(button("All exercises")).toBeEnabled(); // it leads on, and nothing is remembered
+  expect(prefs.exercises).toEqual([]);
 });
 
 test("a change takes the verdict back", async () => {
