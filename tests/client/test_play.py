@@ -198,6 +198,26 @@ def test_every_block_of_the_page_holds(server: Server, tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
 
 
+def test_a_client_gets_advice_for_its_seat(server: Server, tokens: list[str]) -> None:
+    settings = Settings(players=2, pace=Pace.CALM)
+    table = open_table(server.url, tokens[0], settings, bots=[None, "rookie"])
+
+    async def main() -> tuple[list[str], list[str]]:
+        async with Link(server.url, table, tokens[0]) as link:
+            await link.look(await sit_down(link, "Ann"))
+            helper = Player(link, 0, ROOKIE, Random(1), starts=True)
+            while not (seen := await link.until(lambda s: bool(s.choices or helper.duty(s)))).choices:
+                duty = helper.duty(seen)
+                assert duty is not None
+                await link.ask(duty)
+            advised = await link.advise(0, [])
+            return [choice.do for choice in advised.choices], seen.choices
+
+    best, legal = within(20, main)
+    assert best
+    assert set(best) <= set(legal)
+
+
 # --- manners --------------------------------------------------------------------------------------
 
 
