@@ -13,23 +13,32 @@ export interface Page {
   /** The note's id; empty before the first one. */
   id: string;
   isOpen: boolean;
+  known: ReadonlySet<string>;
   read: ReadonlySet<string>;
 }
 
-export const EMPTY: Page = { id: "", isOpen: true, read: new Set() };
+export const EMPTY: Page = { id: "", isOpen: true, known: new Set(), read: new Set() };
 
 export function show(page: Page, id: string): Page {
-  return { id, isOpen: true, read: new Set([...page.read, id]) };
+  return { ...page, id, isOpen: true, read: new Set([...page.read, id]) };
 }
 
-/** The first note that was not shown yet comes up. */
-export function told(page: Page, notes: readonly NoteInfo[]): Page {
-  const fresh = notes.find(({ id }) => !page.read.has(id));
-  return fresh ? show(page, fresh.id) : page;
+/** A note that was not there before comes up, the first one if there are several; else nothing changes. */
+export function arrived(page: Page, notes: readonly NoteInfo[]): Page {
+  const fresh = notes.filter(({ id }) => !page.known.has(id));
+  const first = fresh[0];
+  if (!first) return page;
+  return show({ ...page, known: new Set([...page.known, ...fresh.map(({ id }) => id)]) }, first.id);
 }
 
 /** The player has decided something: a note that was not shown yet comes up, else the engineer is quiet. */
 export function decided(page: Page, notes: readonly NoteInfo[]): Page {
-  const next = told(page, notes);
-  return next === page ? { ...page, isOpen: false } : next;
+  const next = notes.find(({ id }) => !page.read.has(id));
+  return next ? show(page, next.id) : { ...page, isOpen: false };
+}
+
+/** The page was loaded in the middle of a race: all but the last note were read before. */
+export function resumed(notes: readonly NoteInfo[]): Page {
+  const ids = new Set(notes.map(({ id }) => id));
+  return { id: notes.at(-1)?.id ?? "", isOpen: true, known: ids, read: ids };
 }
