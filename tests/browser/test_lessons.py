@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -30,8 +32,10 @@ class Pupil(Tree):
     ELSEWHERE = Tree.ELSEWHERE | {ENGINEER}
     notes: str = ""
     """All that the engineer has said so far."""
-    heard: list[str] = field(default_factory=list)
-    """The same, when each decision was made."""
+    read: set[int] = field(default_factory=set)
+    """The numbers of the notes that were read."""
+    watch: Callable[[str], None] = lambda _: None
+    """Is told the notes so far before each decision."""
 
     def _chosen(self, nodes: list[Node], rng: Random) -> Node | None:  # type: ignore[override]
         said = [one for one in nodes if ENGINEER in one.within]
@@ -39,13 +43,23 @@ class Pupil(Tree):
         node = super()._chosen(nodes, rng)
         if node is None:
             return None
-        next_note = next(
-            (one for one in said if one.name == "Next note" and "disabled" not in one.more), None
-        )
-        if next_note is not None:
-            return next_note
-        self.heard.append(self.notes)
+        leaf = self._leaf(said)
+        if leaf is not None:
+            return leaf
+        self.watch(self.notes)
         return node
+
+    def _leaf(self, said: list[Node]) -> Node | None:
+        """Leads to a note that was not read: one that came and was replaced by another, or a further one."""
+        open_ = {one.name: one for one in said if one.role == "button" and "disabled" not in one.more}
+        if "Close the note" not in open_:
+            return None
+        counted = [found for one in said if (found := re.search(r"Note (\d+) of", f"{one.name} {one.more}"))]
+        number = int(counted[0][1]) if counted else 1
+        self.read.add(number)
+        if number - 1 not in {0, *self.read} and "Note before" in open_:
+            return open_["Note before"]
+        return open_.get("Next note")
 
 
 @dataclass
@@ -96,20 +110,15 @@ def test_who_knows_nothing_else_finishes_a_guided_race(
     begin(ann, lesson)
     offers, firsts = Decisions(ann), dict[str, str]()
 
-    def act(page: Page, rng: Random, act=pupil.act) -> bool:
+    def watch(notes: str) -> None:
         offers.look()
-        before = len(pupil.heard)
         asked = {NOTES[verb] for verb in offers.verbs if verb in NOTES}
         if offers.car:
-            owners = ann.line.get("owners", "")
-            asked = {"own-car" if f"{offers.car}0" in owners else "rival-car"}
-        done = act(page, rng)
-        if len(pupil.heard) > before:
-            for note in asked:
-                firsts.setdefault(note, pupil.heard[before])
-        return done
+            asked = {"own-car" if f"{offers.car}0" in ann.line.get("owners", "") else "rival-car"}
+        for note in asked:
+            firsts.setdefault(note, notes)
 
-    pupil.act = act  # type: ignore[method-assign]
+    pupil.watch = watch
     play_out([ann])
     assert [frame for frame in ann.frames if '"t":"refused"' in frame] == []
     told = [note["id"].removeprefix("lesson-") for note in (ann.seen.view or {})["notes"]]
