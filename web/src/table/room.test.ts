@@ -5,7 +5,8 @@ import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
 import type { ChoiceInfo, GameEvent } from "../net/protocol";
 import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
-import { orderOf, ownCars, playerSeats, towerRows } from "./panels";
+import { statusText } from "./actions";
+import { orderBefore, orderOf, ownCars, playerSeats, towerRows } from "./panels";
 import { Room } from "./room.svelte";
 
 const CARS = { cars: "K1a,B1b,R2a" };
@@ -74,6 +75,22 @@ test("a turn is told once: while it is tried out", async () => {
   FakeSocket.now.accept(8);
   await playing;
   expect(told).toEqual(["K", "B"]);
+});
+
+test("a turn that is put together shows its order, its card and its sum", async () => {
+  await sits([0], sight({ ...CARS, owners: "B0@3" }, { choices: [A1], order: "KBRGYO" }));
+  const picking = room.draft.pick(A1);
+  FakeSocket.now.tell({
+    t: "previewed", id: String(FakeSocket.now.said.at(-1)?.id), seq: 7, events: [],
+    line: { cars: "K1a,B3b,R2a" }, choices: [], ended: true,
+    outlook: { order: "BKRGYO", places: { B: [2, 1] }, jammed: "R", spaces: { R: -3 } },
+  }); // biome-ignore format: as it is sent
+  await picking;
+  expect(orderOf(room).slice(0, 2)).toEqual(["B", "K"]);
+  expect(orderBefore(room).slice(0, 2)).toEqual(["K", "B"]);
+  expect(room.cardInPlay?.name).toBe("A1");
+  const sum = statusText(new Words("en", catalogue), room);
+  expect(sum).toBe("Blue from 2nd to 1st, red loses 3 spaces. Confirm the move?");
 });
 
 test("the same turn, made on another device, is seen and told here", async () => {

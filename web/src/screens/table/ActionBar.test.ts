@@ -58,3 +58,14 @@ test("who is asked to let another take back is asked, and is not waited for by n
   expect(bar).toContain("Ann");
   expect(bar).not.toContain("Bea");
 });
+
+test("the way forward is the first stop of the Tab key in the bar", async () => {
+  const bid = { do: "0 bid b1", amount: 3 };
+  const asked = sight({ cars: "K1a", phase: "bid", asked: "0" }, { choices: [bid] as never });
+  FakeSocket.now.tell({ ...welcome(0, [0], asked), info: { ...info, advice: true } });
+  await new Promise((resolve) => setTimeout(resolve));
+  await room.draft.pick(bid as never);
+  await tick();
+  expect(room.mayAsk).toBe(true);
+  expect(screen.getAllByRole("button")[0]).toHaveTextContent(/^Bid/);
+});
