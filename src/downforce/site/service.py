@@ -54,7 +54,7 @@ class Thinker:
 
 
 class Unlimited(SharedBuckets):
-    """No rate limits: nobody but the owner of the device asks."""
+    """No rate limits: only the owner of the device asks."""
 
     def bucket(self, kind: str, key: str, limit: tuple[float, float], now: float) -> Bucket:
         """A bucket that is never empty."""
@@ -62,7 +62,7 @@ class Unlimited(SharedBuckets):
 
 
 class Tabs(SingleProcess):
-    """The other tabs of this website. A tab that nobody sees leaves what is due to one that is seen."""
+    """The other tabs of this website. A hidden tab leaves what is due to a visible one."""
 
     others_write = True
 
@@ -186,7 +186,7 @@ class Service:
         self.hub.heard(table, seq)
 
     def seen(self, is_seen: bool) -> None:
-        """Whether somebody sees this tab."""
+        """Whether this tab is visible."""
         self._tabs.is_hidden = not is_seen
 
     def tidy(self) -> None:

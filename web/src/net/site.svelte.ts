@@ -85,7 +85,7 @@ class SiteWorker {
     return line;
   }
 
-  /** Tries again what could not be loaded. Nobody is connected yet, so all lines are opened anew by their links. */
+  /** Tries again what could not be loaded. No line is open yet: their links open new ones. */
   again(): void {
     this.#worker.terminate();
     loading.stage = "download";

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 export interface Transport {
-  /** Answers a request under /api. Rejects where nobody can answer. */
+  /** Answers a request under /api. Rejects if there is no answer. */
   fetch(path: string, request?: RequestInit): Promise<Response>;
   /** A line to a table; it opens, or closes, by itself. */
   connect(table: string): Line;
@@ -26,7 +26,7 @@ const server: Transport = {
   connect(table) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`);
-    return socket as unknown as Line; // its handlers also take what nobody here needs
+    return socket as unknown as Line; // its handlers also take an event
   },
   pictureUrl: (path) => path,
   mayFallSilent: true,
