@@ -211,7 +211,7 @@ def test_a_client_gets_advice_for_its_seat(server: Server, tokens: list[str]) ->
                 assert duty is not None
                 await link.ask(duty)
             advised = await link.advise(0, [])
-            return [choice.do for choice in advised.choices], seen.choices
+            return [choice.do for choice in advised.choices], [*seen.choices]
 
     best, legal = within(20, main)
     assert best

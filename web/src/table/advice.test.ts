@@ -67,6 +67,8 @@ test("the reason is worded with its numbers", () => {
   expect(said(ADVICE[0] as AdviceInfo)).toBe(
     "By the end of this card your cars gain 5 spaces; other choices gain about 3.",
   );
-  expect(said({ do: "0 bet R", why: "pays", car: "R", chance: 34, price: 4 })).toContain("Red comes home first");
+  expect(said({ do: "0 bet R", why: "pays", car: "R", chance: 34, price: 4 })).toContain(
+    "Red comes home first",
+  );
   expect(withAdvice(words, "Ann plays red 6.")).toBe("Ann plays red 6. (with advice)");
 });
