@@ -227,7 +227,8 @@ class Crowd:
     async def join(self, id: str, tokens: Sequence[str], ports: Sequence[int]) -> None:
         """Connects the people of a table and a spectator, each to the next of these servers."""
         loop, table = asyncio.get_running_loop(), Seated(id)
-        who = [*enumerate(tokens), (None, "")]
+        # The spectator has a token too: all without one share the limits of their network.
+        who = [*enumerate(tokens), (None, tokens[0])]
         for number, (seat, token) in enumerate(who):
             viewer = Viewer(self, table, seat, token)
             port = ports[number % len(ports)]
