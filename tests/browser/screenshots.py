@@ -27,8 +27,13 @@ from tests.server.running import Server
 
 FOLDER = Path("screenshots")
 LANGUAGES = ("en", "es", "fr", "pt-PT", "pt-BR")
-SIZES: Mapping[str, Any] = {"desktop": {"width": 1400, "height": 900}, "phone": {"width": 390, "height": 844}}
-THUMBS = {"desktop": 560, "phone": 240}
+SIZES: Mapping[str, Any] = {
+    "desktop": {"width": 1400, "height": 900},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 390, "height": 844},
+    "side": {"width": 844, "height": 390},
+}
+THUMBS = {"desktop": 560, "tablet": 400, "phone": 240, "side": 480}
 
 
 SPEAK = """(one, language) => {
