@@ -153,5 +153,5 @@ help-admin-move = Copy everything into another database, and check counts and di
 help-admin-move-to = The address of an empty database: postgresql://NAME:PASSWORD@HOST/NAME.
 
 # downforce site
-help-site = Write the game as a website of files, which runs on any web space without a server of its own.
+help-site = Write the game as a static website. It needs web space, but no server of its own.
 help-site-folder = The folder to write: a new one, an empty one, or one that holds an earlier website.

@@ -2,22 +2,22 @@
 
 site-loading = Getting the race ready: { $percent } of the download
 site-starting = Getting the race ready: the game is starting
-site-broken-download = The download broke off. Check the connection, then try again.
+site-broken-download = The download was interrupted. Check the connection, then try again.
 site-broken-storage = This browser does not let the page store races. Leave the private window, or allow this page to store data.
 site-broken-python = The game does not start in this browser. Try a current version of Firefox, Chrome or Safari.
 site-again = Try again
 site-full = This device has no room left to store the race. Free some space: nothing is lost, and the race goes on by itself.
 site-friends-over = With friends
 site-friends = On their own devices
-site-friends-about = Everything here runs on this device, so friends play by passing it round. To race from several devices, install Downforce on a computer and start it there: phones on the same network join with a code.
+site-friends-about = Everything here runs on this device, so friends play by passing it around. To race from several devices, install Downforce on a computer and start it there: phones on the same network join with a code.
 site-file-over = Game files
 site-file = Open a game file
 site-file-about = A file that somebody sent you is checked here, byte by byte, and shown as a replay.
 site-file-choose = Choose a file, or drop it here
-site-file-holds = The file is what it says: deal, actions, score and digest hold.
-site-file-fails = The game can be replayed, but the file is not what it says: its deal, its score or its digest does not hold.
+site-file-holds = The file is what it says it is: deal, actions, score and digest are right.
+site-file-fails = The game can be replayed, but the file is not what it says it is: its deal, score or digest is wrong.
 site-file-unknown = This is not a Downforce game file.
 site-file-replay = Watch the replay
-site-proof = This race was dealt by the device itself, from its own random numbers. The checks show that the deal was not changed after the race began. They cannot show to others that nobody repeated the deal until it suited them.
+site-proof = This device made the deal of this race itself, from its own random numbers. The checks show that the deal was not changed after the race began. They cannot show to others that nobody repeated the deal until it suited them.
 site-privacy = Your races stay in this browser. Nothing is sent anywhere: the website hands out files and knows nothing of your races.
 site-open-over-http = Downforce cannot run from here. A web server has to hand out this folder: for example, run “python3 -m http.server” in it and open http://localhost:8000.

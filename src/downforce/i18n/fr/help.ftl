@@ -153,5 +153,5 @@ help-admin-move = Tout copier dans une autre base de données, puis vérifier le
 help-admin-move-to = L’adresse d’une base de données vide : postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.
 
 # downforce site
-help-site = Écris le jeu sous forme de site fait de fichiers, qui tourne chez tout hébergeur web, sans serveur à lui.
+help-site = Écrire le jeu sous forme de site statique : il lui faut un hébergement web, mais pas de serveur.
 help-site-folder = Le dossier à écrire : un nouveau, un vide ou un qui contient un site plus ancien.

@@ -153,5 +153,5 @@ help-admin-move = Copia tudo para outro banco de dados e confere quantidades e i
 help-admin-move-to = O endereço de um banco de dados vazio: postgresql://NOME:SENHA@SERVIDOR/NOME.
 
 # downforce site
-help-site = Escreve o jogo como um site feito de arquivos, que roda em qualquer espaço web sem servidor próprio.
-help-site-folder = A pasta a escrever: uma nova, uma vazia ou uma com um site anterior.
+help-site = Grava o jogo como site estático: basta um espaço web, sem servidor próprio.
+help-site-folder = A pasta a gravar: uma nova, uma vazia ou uma com um site anterior.

@@ -153,5 +153,5 @@ help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e 
 help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME.
 
 # downforce site
-help-site = Escreve o jogo como um sítio feito de ficheiros, que corre em qualquer espaço web sem servidor próprio.
-help-site-folder = A pasta a escrever: uma nova, uma vazia ou uma com um sítio anterior.
+help-site = Escrever o jogo como site estático: basta um espaço web, sem servidor próprio.
+help-site-folder = A pasta a escrever: uma nova, uma vazia ou uma com um site anterior.
