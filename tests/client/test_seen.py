@@ -148,6 +148,7 @@ def test_every_message_of_the_server_is_taken(kind: type[msgspec.Struct]) -> Non
             p.Accepted(id="1", seq=1),
             p.Refused(id="1", reason="stale", seq=1),
             p.Previewed(id="1", seq=1, events=[], line={}, choices=[], outlook=outlook, ended=False),
+            p.Advised(id="1", seq=1, choices=[]),
             p.Checked(seq=1, hash=""),
             p.Outdated(v=1, build=""),
         )
