@@ -13,7 +13,6 @@ from tests.browser.conftest import launch
 from tests.browser.person import NewPerson, Person
 from tests.browser.socket_player import Finished, finished_game
 from tests.browser.visitor import NewVisitor, Visitor
-from tests.server import running
 from tests.server.running import Server
 
 AWAY = "ERR_|WebSocket|Failed to (fetch|load)|status of 50"
@@ -129,10 +128,10 @@ def test_rules_and_replays_open_while_the_server_is_away(own_server: Server, new
 
 
 @pytest.fixture
-def named_server(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
+def named_server(own_server: Server) -> Server:
     """A server that may be reached by a name, as in a home network."""
     own_server.kill()
-    monkeypatch.setattr(running, "CODE", running.CODE.replace("Config(", 'Config(hosts=["table.test"], '))
+    own_server.code = own_server.code.replace("Config(", 'Config(hosts=["table.test"], ')
     own_server.start()
     return own_server
 

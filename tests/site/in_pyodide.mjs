@@ -12,4 +12,4 @@ python.unpackArchive(bytes(wheel), "wheel");
 python.unpackArchive(bytes(game), "zip", { extractDir: "/downforce" });
 python.globals.set("NUMBERS", python.toPy(numbers.map(Number)));
 python.runPython('import sys; sys.path.insert(0, "/downforce")');
-await python.runPythonAsync(readFileSync(script, "utf8"));
+await python.runPythonAsync(`${readFileSync(script, "utf8")}\nawait main(NUMBERS)`);

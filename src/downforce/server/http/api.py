@@ -127,7 +127,7 @@ async def mine(request: Request[Any, Any, State], state: State) -> list[OwnTable
     """The tables where the visitor has a seat and no game is over, those that wait for them first."""
     services = services_of(state)
     visitor = await visitor_for(request, services)
-    check_limit(services.replays, request, 2)
+    check_limit(services.mine, request, 2)
     return await own_tables(services.store, services.hub, visitor) if visitor else []
 
 
@@ -136,7 +136,7 @@ async def past(request: Request[Any, Any, State], state: State) -> list[PastRace
     """The finished games in which the visitor had a seat, the newest first."""
     services = services_of(state)
     visitor = await visitor_for(request, services)
-    check_limit(services.replays, request)
+    check_limit(services.mine, request)
     return await past_races(services.store, visitor) if visitor else []
 
 

@@ -37,6 +37,8 @@ class Services:
     openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
+    mine: Limiter = field(default_factory=lambda: Limiter(90, 3.0))
+    """Home asks twice, and a family may open it at once."""
     exercises: Limiter = field(default_factory=lambda: Limiter(60, 2.0))
     collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
     """Counted in games."""
