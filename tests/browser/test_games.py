@@ -59,6 +59,7 @@ def test_a_newcomer_races_at_once_against_bots(new_person: NewPerson, server: Se
     assert ann.page.evaluate("document.documentElement.lang") == "es"
 
 
+@pytest.mark.soak  # guided races are played on phones and by the tree in every run
 def test_beginners_race_each_other_on_a_phone_and_by_keyboard_alone(
     new_person: NewPerson, server: Server
 ) -> None:

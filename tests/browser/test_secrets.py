@@ -132,7 +132,8 @@ def watched(people: Sequence[Person], watches: Sequence[Watch]) -> bool:
 @pytest.mark.parametrize(
     ("mode", "players"),
     [
-        ("standard", 3),
+        ("beginner", 3),
+        pytest.param("standard", 3, marks=pytest.mark.soak),
         pytest.param("standard", 6, marks=pytest.mark.soak),
         pytest.param("world-tour", 6, marks=pytest.mark.soak),
     ],
