@@ -57,7 +57,7 @@ class Pupil(Tree):
         counted = [found for one in said if (found := re.search(r"Note (\d+) of", f"{one.name} {one.more}"))]
         number = int(counted[0][1]) if counted else 1
         self.read.add(number)
-        if number - 1 not in {0, *self.read} and "Note before" in open_:
+        if not {*range(1, number)} <= self.read and "Note before" in open_:
             return open_["Note before"]
         return open_.get("Next note")
 
