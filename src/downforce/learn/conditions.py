@@ -51,7 +51,7 @@ def own_car(moment: Moment) -> Spot | None:
 
 
 def rival_car(moment: Moment) -> Spot | None:
-    """The player steers somebody else's car, and there are several ways to go."""
+    """The player steers a rival's car, and there are several ways to go."""
     car = moment.steered
     return Spot((car,)) if car is not None and car not in moment.own_cars else None
 
@@ -152,7 +152,7 @@ def began(moment: Moment) -> Iterator[Spot]:
 
 
 def lot_sold(moment: Moment) -> Iterator[Spot]:
-    """Somebody has bought a car."""
+    """A player has bought a car."""
     yield from (Spot((event.car,)) for event in moment.events if isinstance(event, ev.LotSold))
 
 

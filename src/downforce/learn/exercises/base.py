@@ -73,7 +73,7 @@ class Question:
         raise NotImplementedError
 
     def reason(self, answer: Answer) -> Reason:
-        """Why a wrong answer is wrong: the first thing that somebody would explain."""
+        """Why a wrong answer is wrong: the first reason that applies."""
         raise NotImplementedError
 
 

@@ -33,7 +33,7 @@ class Road:
 
     @cached_property
     def empty(self) -> dict[int, dict[int, tuple[int, ...]]]:
-        """The same as if nobody else were on the road."""
+        """The same with all other cars taken off the road."""
         return self._ways(set())
 
     def _ways(self, taken: set[int]) -> dict[int, dict[int, tuple[int, ...]]]:
