@@ -23,7 +23,7 @@ from downforce.server.http.visitors import token_hash
 from downforce.server.live.lobby import listing
 from downforce.server.live.store import NewEntry, TableRow
 from downforce.server.storage.schema import tokens, visitors
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.fold import Table, after, opened
 from downforce.server.wire.settings import Settings
@@ -107,7 +107,7 @@ def _token(visitor: str) -> str:
 
 async def put(url: str, tables: Sequence[StartedGame]) -> None:
     """Fills an empty database with tables and their visitors."""
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     try:
         people = [(entry.visitor, token) for table in tables for entry, token in _people(table)]
         for some in (people[at : at + ROWS] for at in range(0, len(people), ROWS)):

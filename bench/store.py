@@ -18,7 +18,7 @@ from typing import NamedTuple
 import asyncpg  # type: ignore[import-untyped]
 
 from downforce.server.live.store import Appended, Listing, NewEntry, TableRow
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from tests.server.databases import postgres_url, sqlite_url, start_postgres, stop_postgres
 
 APPENDERS = (1, 10, 100)
@@ -37,7 +37,7 @@ class Pace(NamedTuple):
     cpu: float
 
 
-async def measure(store: Store, appenders: int) -> Pace:
+async def measure(store: DatabaseStore, appenders: int) -> Pace:
     """Lets so many append for a while, each at a table of its own."""
     tables = [f"{appenders}-{number}" for number in range(appenders)]
     for table in tables:
@@ -52,7 +52,7 @@ async def measure(store: Store, appenders: int) -> Pace:
     )
 
 
-async def append_until(end: float, store: Store, table: str) -> int:
+async def append_until(end: float, store: DatabaseStore, table: str) -> int:
     """Appends to one table until then; the number of entries."""
     seq = 0
     while time.perf_counter() < end:
@@ -64,7 +64,7 @@ async def append_until(end: float, store: Store, table: str) -> int:
 
 async def measure_all(url: str) -> list[Pace]:
     """The pace with one appender, with some and with many."""
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     try:
         return [await measure(store, appenders) for appenders in APPENDERS]
     finally:

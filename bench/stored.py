@@ -16,7 +16,7 @@ from random import Random
 import downforce as df
 from downforce.notation.fair import headers, new_secret
 from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table.packing import pack, position
 
 GAMES = 60
@@ -42,7 +42,7 @@ def finished(number: int) -> df.GameRecord:
     )
 
 
-async def _stored(store: Store, records: Sequence[df.GameRecord]) -> list[int]:
+async def _stored(store: DatabaseStore, records: Sequence[df.GameRecord]) -> list[int]:
     """Puts the games where a server would, and returns their sizes."""
     sizes = []
     for number, record in enumerate(records):
@@ -56,7 +56,7 @@ async def _stored(store: Store, records: Sequence[df.GameRecord]) -> list[int]:
     return sizes
 
 
-async def _look(store: Store, rng: Random, records: Sequence[df.GameRecord]) -> tuple[float, float]:
+async def _look(store: DatabaseStore, rng: Random, records: Sequence[df.GameRecord]) -> tuple[float, float]:
     """One point of one game; milliseconds by the clock and of CPU time."""
     number = rng.randrange(len(records))
     count = rng.randrange(len(records[number].actions) + 1)
@@ -71,7 +71,7 @@ async def main() -> None:
     """Stores games, looks at points of them, and prints the figures beside the bars."""
     records = [finished(number) for number in range(GAMES)]
     with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(f"sqlite:///{Path(folder) / 'bench.sqlite'}")
+        store = await DatabaseStore.open(f"sqlite:///{Path(folder) / 'bench.sqlite'}")
         sizes, rng = await _stored(store, records), Random(1)
         looks = [await _look(store, rng, records) for _ in range(LOOKS)]
         await store.close()

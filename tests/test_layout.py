@@ -193,6 +193,34 @@ def test_a_folder_without_a_place_in_the_order_is_found(tmp_path: Path) -> None:
     assert violations(package) == ["helpers/text.py: no such layer", "helpers.py: no such layer"]
 
 
+def double_names(package: Path) -> dict[str, list[str]]:
+    """The classes of the same name, by name, with their files."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(package.rglob("*.py")):
+        place = path.relative_to(package).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(place)
+    return {name: places for name, places in found.items() if len(places) > 1}
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    # The records of the vectorised twin are those of the rules, as arrays.
+    twins = {
+        "Auction": ["rules/state.py", "sim/state.py"],
+        "BidCards": ["rules/phases/auction.py", "sim/auction.py"],
+        "Cards": ["rules/state.py", "sim/state.py"],
+        "Lot": ["rules/state.py", "sim/auction.py"],
+        "Turn": ["rules/state.py", "sim/state.py"],
+    }
+    assert double_names(PACKAGE) == twins
+
+
+def test_two_classes_of_the_same_name_are_found(tmp_path: Path) -> None:
+    package = fake_package(tmp_path, {"rules/a.py": "class Note: ...", "server/b.py": "class Note: ..."})
+    assert double_names(package) == {"Note": ["rules/a.py", "server/b.py"]}
+
+
 def fake_package(folder: Path, files: dict[str, str]) -> Path:
     package = folder / "downforce"
     for place, source in files.items():

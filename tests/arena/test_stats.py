@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import downforce as df
 from downforce.arena import Job, play_game
-from downforce.arena.balance import FIRST_PLACE, GRID, Bar, Figure, Verdict, balance, measured_tracks
+from downforce.arena.balance import FIRST_PLACE, GRID, Bar, BarVerdict, Figure, balance, measured_tracks
 from downforce.arena.play import GameRow, RaceRow
-from downforce.arena.stats import SCALE, Cell, Estimate, Moments, Tally, tally
+from downforce.arena.stats import SCALE, Estimate, RaceGroup, Sums, Tally, tally
 from downforce.model.ids import CARS
 from tests.arena.jobs import small_simulation
 
@@ -145,7 +145,7 @@ def rounded(estimate: Estimate) -> tuple[float, float]:
     [(0, 10, 0.0, 0.2775), (1, 10, 0.0179, 0.4042), (50, 100, 0.4038, 0.5962), (10, 10, 0.7225, 1.0)],
 )
 def test_wilson_intervals_are_those_of_the_books(won: int, cases: int, low: float, high: float) -> None:
-    estimate = Moments(cases, won * SCALE, won * SCALE * SCALE).share()
+    estimate = Sums(cases, won * SCALE, won * SCALE * SCALE).share()
     assert estimate.value == won / cases
     assert rounded(estimate) == (low, high)
 
@@ -154,7 +154,7 @@ def test_wilson_intervals_are_those_of_the_books(won: int, cases: int, low: floa
     st.lists(st.integers(-20, 40), min_size=2, max_size=60).filter(lambda values: len({*values}) > 1),
 )
 def test_means_agree_with_the_statistics_of_the_library(values: list[int]) -> None:
-    estimate = Moments(
+    estimate = Sums(
         len(values), SCALE * sum(values), SCALE * SCALE * sum(value * value for value in values)
     ).mean()
     assert estimate.value == pytest.approx(mean(values))
@@ -170,13 +170,13 @@ def test_intervals_of_means_are_those_of_student(cases: int, quantile: float) ->
     # The values 1 and -1 in turn, or nearly so: the deviation is known.
     ones = cases // 2
     total, squares = SCALE * (2 * ones - cases), SCALE * SCALE * cases
-    estimate = Moments(cases, total, squares).mean()
+    estimate = Sums(cases, total, squares).mean()
     deviation = ((cases - (2 * ones - cases) ** 2 / cases) / (cases - 1)) ** 0.5
     assert (estimate.high - estimate.value) / (deviation / cases**0.5) == pytest.approx(quantile, abs=0.002)
 
 
 def test_a_single_case_says_nothing_of_the_spread() -> None:
-    assert Moments(1, 3 * SCALE, 9 * SCALE * SCALE).mean() == (1, 3.0, -inf, inf)
+    assert Sums(1, 3 * SCALE, 9 * SCALE * SCALE).mean() == (1, 3.0, -inf, inf)
 
 
 def test_the_intervals_hold_the_truth_as_often_as_they_say() -> None:
@@ -186,7 +186,7 @@ def test_the_intervals_hold_the_truth_as_often_as_they_say() -> None:
     rng, held = Random(1), 0
     for _ in range(400):
         wins = sum(rng.random() < 0.25 for _ in range(120))
-        estimate = Moments(120, wins * SCALE, wins * SCALE * SCALE).share()
+        estimate = Sums(120, wins * SCALE, wins * SCALE * SCALE).share()
         held += estimate.low <= 0.25 <= estimate.high
     assert 0.92 < held / 400 < 0.98
 
@@ -197,17 +197,17 @@ def test_the_intervals_hold_the_truth_as_often_as_they_say() -> None:
 @pytest.mark.parametrize(
     ("low", "value", "high", "bar", "verdict"),
     [
-        (0.5, 1.0, 1.7, GRID, Verdict.HELD),
-        (1.5, 1.7, 1.9, GRID, Verdict.OPEN),
-        (1.81, 1.9, 2.0, GRID, Verdict.MISSED),
-        (0.2, 0.3, 0.44, GRID, Verdict.MISSED),
-        (0.4, 0.5, 0.6, GRID, Verdict.OPEN),
-        (0.995, 1.0, 1.0, FIRST_PLACE, Verdict.HELD),
-        (0.97, 1.0, 1.0, FIRST_PLACE, Verdict.OPEN),
-        (0.9, 0.95, 0.98, FIRST_PLACE, Verdict.MISSED),
+        (0.5, 1.0, 1.7, GRID, BarVerdict.HELD),
+        (1.5, 1.7, 1.9, GRID, BarVerdict.OPEN),
+        (1.81, 1.9, 2.0, GRID, BarVerdict.MISSED),
+        (0.2, 0.3, 0.44, GRID, BarVerdict.MISSED),
+        (0.4, 0.5, 0.6, GRID, BarVerdict.OPEN),
+        (0.995, 1.0, 1.0, FIRST_PLACE, BarVerdict.HELD),
+        (0.97, 1.0, 1.0, FIRST_PLACE, BarVerdict.OPEN),
+        (0.9, 0.95, 0.98, FIRST_PLACE, BarVerdict.MISSED),
     ],
 )
-def test_verdicts(low: float, value: float, high: float, bar: Bar, verdict: Verdict) -> None:
+def test_verdicts(low: float, value: float, high: float, bar: Bar, verdict: BarVerdict) -> None:
     assert Figure("grid", "1", {}, Estimate(9, value, low, high), bar).verdict is verdict
 
 
@@ -226,5 +226,5 @@ def test_an_empty_tally_has_nothing_to_say() -> None:
     assert nothing.against_fair("seat", "0") is None
     assert nothing.finishes("grid", "1") == ()
     assert nothing.cells() == []
-    nothing.note(Cell("t", "m", "e", 2), "seat", "0", (("wins", SCALE),))
+    nothing.note(RaceGroup("t", "m", "e", 2), "seat", "0", (("wins", SCALE),))
     assert nothing.values("seat") == ["0"]

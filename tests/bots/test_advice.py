@@ -9,7 +9,7 @@ import pytest
 
 import downforce as df
 from downforce.bots import BOTS
-from downforce.bots.advice import MOST, Kind, Tip, advise
+from downforce.bots.advice import MOST, AdviceKind, Tip, advise
 from downforce.bots.tactics import winning
 from downforce.i18n import LANGUAGES, load
 from tests.bots.levels import decisions
@@ -61,20 +61,20 @@ def test_all_kinds_of_decisions_are_advised(advised: list[tuple[df.View, tuple[T
     assert {seen.state.phase for seen, _ in advised} == {*PHASES}
     kinds = {tip.kind for _, tips in advised for tip in tips}
     assert kinds >= {
-        Kind.BID,
-        Kind.DEAR,
-        Kind.OWN,
-        Kind.LEADER,
-        Kind.RIVAL,
-        Kind.CHANCE,
-        Kind.PAYS,
-        Kind.POWER,
+        AdviceKind.BID,
+        AdviceKind.DEAR,
+        AdviceKind.OWN,
+        AdviceKind.LEADER,
+        AdviceKind.RIVAL,
+        AdviceKind.CHANCE,
+        AdviceKind.PAYS,
+        AdviceKind.POWER,
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_longer_than_forty_words(language: str) -> None:
-    for kind in Kind:
+    for kind in AdviceKind:
         for number in (0, 1, 2, 3, 40):
             tip = Tip(
                 df.Bet(df.Seat(0), df.Car.YELLOW),
@@ -91,7 +91,7 @@ def test_no_sentence_is_longer_than_forty_words(language: str) -> None:
 
 
 def test_a_reason_is_told_with_its_numbers() -> None:
-    tip = Tip(df.Bet(df.Seat(0), df.Car.RED), Kind.OWN, spaces=9, usual=6)
+    tip = Tip(df.Bet(df.Seat(0), df.Car.RED), AdviceKind.OWN, spaces=9, usual=6)
     assert sentence(tip, "en") == (
         "By the end of this card your cars gain 9 spaces; other choices gain about 6."
     )
@@ -108,7 +108,7 @@ def test_nothing_is_advised_to_a_seat_that_is_not_asked() -> None:
 def test_the_only_choice_is_called_so() -> None:
     for seen in (df.view(state, df.to_act(state)[0]) for state in _to_the_end()):
         if len(seen.legal) == 1:
-            assert [(tip.action, tip.kind) for tip in advise(seen)] == [(seen.legal[0], Kind.ONLY)]
+            assert [(tip.action, tip.kind) for tip in advise(seen)] == [(seen.legal[0], AdviceKind.ONLY)]
             return
     raise AssertionError("no forced decision")
 
@@ -116,7 +116,7 @@ def test_the_only_choice_is_called_so() -> None:
 def test_a_win_in_reach_is_named() -> None:
     met = decisions(10_000, mode="beginner", auction=False, first_home_wins=True)
     seen = next(seen for seen in met if winning(seen, seen.legal))
-    assert [tip.kind for tip in advise(seen)].index(Kind.WIN) == 0
+    assert [tip.kind for tip in advise(seen)].index(AdviceKind.WIN) == 0
 
 
 def _to_the_end(**table: object) -> list[df.GameState]:

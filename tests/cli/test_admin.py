@@ -14,7 +14,7 @@ import pytest
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.storage.admin import now_ms
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.wire.settings import Settings
 from tests.cli.robot import Run, run
@@ -27,7 +27,7 @@ def database(home: Path) -> str:
     url = f"sqlite:///{home / 'games.db'}"
 
     async def main() -> None:
-        store = await Store.open(url)
+        store = await DatabaseStore.open(url)
         await store.add_visitor("vis1", b"1", now_ms())
         person = log.Person(visitor="vis1", name="Zoé\u202e")
         opened = log.Opened(

@@ -165,7 +165,7 @@ def test_without_bots_the_whole_ladder_meets(monkeypatch: pytest.MonkeyPatch) ->
     from downforce.cli.arena import make_job
     from downforce.i18n import load
 
-    wishes = lab.Wishes(
+    wishes = lab.LabWishes(
         number=1, number_option="--deals", seed=None, players=["2"], track=None, mode=None, edition=None,
         bots=None, records=False,
     )  # fmt: skip

@@ -12,7 +12,7 @@ import downforce as df
 from downforce.cli.terminal.choices import Decision, decision
 from downforce.cli.terminal.console import Console, EndOfInput
 from downforce.cli.terminal.result import Result
-from downforce.cli.terminal.road import Road, gaps, jammed, steps_from
+from downforce.cli.terminal.road import RoadAhead, gaps, jammed, steps_from
 from downforce.cli.terminal.screen import Screen
 from downforce.cli.terminal.story import QUIET, Story
 from downforce.i18n import load
@@ -149,7 +149,7 @@ def test_the_road_agrees_with_the_rules() -> None:
     seen_jam = 0
     for state in states("road", players=3):
         for car in CARS:
-            road = Road(state, car)
+            road = RoadAhead(state, car)
             if state.cars.cells[car] < 0:
                 assert not road.is_jammed
                 continue
@@ -167,7 +167,7 @@ def test_the_road_agrees_with_the_rules() -> None:
             if bet is not None:
                 assert bet[0] == state.setup.lines_crossed(state.cars.cells) + 1
                 assert bet[1] >= 1
-        assert jammed(state, state.cars.cells) == {car for car in CARS if Road(state, car).is_jammed}
+        assert jammed(state, state.cars.cells) == {car for car in CARS if RoadAhead(state, car).is_jammed}
     assert seen_jam
 
 
@@ -177,7 +177,7 @@ def test_gaps_add_up_to_the_distance_between_first_and_last() -> None:
     found = [*gaps(state, order)]
     assert found[0] is None
     total = sum(gap for gap in found if gap is not None)
-    assert total == Road(state, order[-1]).to_go - Road(state, order[0]).to_go
+    assert total == RoadAhead(state, order[-1]).to_go - RoadAhead(state, order[0]).to_go
 
 
 # --- choices --------------------------------------------------------------------------------------

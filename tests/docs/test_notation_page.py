@@ -18,7 +18,7 @@ import pytest
 import downforce as df
 from downforce.notation.fair import headers, is_fair
 from downforce.notation.record import OWN_HEADERS
-from downforce.notation.verify import Game, Source
+from downforce.notation.verify import GameReplay, Source
 from downforce.rules.actions import ACTIONS
 from downforce.rules.deal import SeedStream, deal_from_seed
 from downforce.rules.options import SINGLE_OPTIONS, CunningForTwo, Options
@@ -179,7 +179,7 @@ def test_the_whole_game() -> None:
     assert game.at(40) == state()
     assert game.names[2] == 'Cy "the Sky"'
     assert game.seed == SEED
-    second = Game(BLOCKS["game"].encode(), [Source(OVAL.text), Source(str(DECK))], game.digest)
+    second = GameReplay(BLOCKS["game"].encode(), [Source(OVAL.text), Source(str(DECK))], game.digest)
     assert second.result == game.result
 
 

@@ -24,7 +24,7 @@ from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.live.store import StoredEntry
 from downforce.server.storage.schema import games
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.messages import VERSION
 from tests.hosting.page import commands
 from tests.needs import program
@@ -154,7 +154,7 @@ async def play_one_game(server: ForkedServer, token: str) -> str:
 
 async def read(database: str, tables: list[str]) -> tuple[list[str], dict[str, list[StoredEntry]]]:
     """The games that are finished, and the logs of some tables."""
-    store = await Store.open(database)
+    store = await DatabaseStore.open(database)
     try:
         finished = [str(id) for (id,) in await store.alone(select(games.c.id))]
         return finished, {table: await store.entries(table) for table in tables}

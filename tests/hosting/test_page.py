@@ -20,7 +20,7 @@ from downforce.server.live import session
 from downforce.server.live.hub import Hub
 from downforce.server.metrics import REGISTRY
 from downforce.server.storage import engines
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.errors import Refusal
 from tests.docs.blocks import ROOT, blocks
 from tests.hosting.page import PAGE, SMALL, codes, rows, rows_of
@@ -125,7 +125,7 @@ def test_every_log_line_is_documented() -> None:
 
 
 def test_the_limits_are_those_of_the_server() -> None:
-    services = Services(store=object.__new__(Store), hub=object.__new__(Hub))
+    services = Services(store=object.__new__(DatabaseStore), hub=object.__new__(Hub))
     by_address = [services.visits, services.openings, services.guesses, services.replays]
     limits = [(limiter._size, limiter._rate) for limiter in by_address] + [session.MESSAGES, session.TALK]
     limits.append(deadlines.FRAMES)

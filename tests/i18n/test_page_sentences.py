@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 import downforce as df
 from downforce.cli.terminal.choices.moves import lane
-from downforce.cli.terminal.road import Road
+from downforce.cli.terminal.road import RoadAhead
 from downforce.cli.terminal.screen import Screen
 from downforce.content import EDITIONS, TRACKS
 from downforce.i18n import LANGUAGES, load
@@ -133,7 +133,7 @@ def roads_told(language: str) -> Iterator[tuple[Question, object]]:
 
 
 def road_of(seen: View, car: Car) -> object:
-    road = Road(seen.state, car)
+    road = RoadAhead(seen.state, car)
     if seen.state.cars.cells[car] == NONE:
         return None
     near = [[steps, other.letter] for steps, other in road.next_cars(1000)]

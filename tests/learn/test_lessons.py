@@ -11,7 +11,7 @@ import pytest
 
 from downforce.i18n import LANGUAGES, load
 from downforce.i18n.messages import ARGUMENTS
-from downforce.learn import LESSONS, Lesson, Moment, Note
+from downforce.learn import LESSONS, Lesson, LessonNote, Moment
 from downforce.learn.conditions import HAPPENINGS, QUESTIONS
 from downforce.learn.guide import MOST
 from downforce.learn.lesson import LessonError
@@ -82,7 +82,7 @@ def may_tell(turn: Turn) -> bool:
     return turn.moment.is_new and is_time
 
 
-def is_due(turn: Turn, note: Note) -> bool:
+def is_due(turn: Turn, note: LessonNote) -> bool:
     """Whether a note can be told: something it is about is so, or has happened and was not told."""
     happens = any(
         any(True for _ in HAPPENINGS[when](turn.moment)) for when in note.when if when in HAPPENINGS

@@ -26,7 +26,7 @@ from downforce.rules.phases.scoring import record, running_order, standings
 from downforce.rules.state import NONE, GameState, RaceRecord
 from downforce.server.answers.pad import score_pad
 from downforce.server.table.views import result_info
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from tests.ledger import rule
 from tests.strategies import Style, examples, games, play_game
 
@@ -129,7 +129,7 @@ def test_any_entry_is_scored_or_refused_with_one_reason(entries: PadEntries) -> 
     sent = msgspec.json.decode(msgspec.json.encode(entries), type=PadEntries)
     try:
         answer = score_pad(sent)
-    except Refused:  # no such edition, mode, option or circuit
+    except RefusalError:  # no such edition, mode, option or circuit
         return
     assert (answer.result is None) != (answer.fault is None)
     if answer.result is not None:
@@ -223,7 +223,7 @@ def test_the_fault_of_the_second_race_says_so() -> None:
 
 @pytest.mark.parametrize("changes", [{"edition": "xx"}, {"mode": "chess"}, {"mode": "standard bets=maybe"}])
 def test_a_table_that_cannot_be_is_refused(changes: dict[str, str]) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(RefusalError):
         score_pad(three(**changes))
     with pytest.raises(DownforceError):
         final_position(three(**changes))

@@ -24,7 +24,7 @@ from downforce.cli import verify as command
 from downforce.cli.verify import Finding, Verified, check_game
 from downforce.i18n import load
 from downforce.notation import verify as script
-from downforce.notation.verify import Game, Source
+from downforce.notation.verify import GameReplay, Source
 from downforce.rules.options import Options
 from tests.cli.robot import run
 from tests.rules.helpers import DATA, OVAL, RING, TRACKS, race_deal
@@ -41,10 +41,10 @@ every_game = pytest.mark.parametrize("path", CORPUS, ids=[path.stem for path in 
 Check = Callable[[bytes, str], object]
 
 
-def by_script(data: bytes, shown: str = "") -> Game | str:
+def by_script(data: bytes, shown: str = "") -> GameReplay | str:
     """The game as the script reads it, or why it refuses the file."""
     try:
-        return Game(data, SOURCES, shown)
+        return GameReplay(data, SOURCES, shown)
     except ValueError as error:
         return str(error)
 
@@ -91,7 +91,7 @@ def forged(name: str, old: str, new: str) -> bytes:
 def test_the_games_of_the_corpus_hold(path: Path) -> None:
     data = path.read_bytes()
     second, verified = by_script(data), by_command(data)
-    assert isinstance(second, Game)
+    assert isinstance(second, GameReplay)
     assert isinstance(verified, Verified)
     assert second.digest == verified.record.digest == digest_of(data)
     assert second.result == verified.record.result
@@ -132,7 +132,9 @@ def test_any_game_holds_wherever_it_stops(game: SampleGame, data: st.DataObject)
 def test_a_game_holds_at_every_point(name: str) -> None:
     record = df.GameRecord.parse(stored(name).decode(), tracks=TRACKS)
     for count in range(len(record.actions)):
-        assert isinstance(by_script(str(replace(record, actions=record.actions[:count])).encode()), Game)
+        assert isinstance(
+            by_script(str(replace(record, actions=record.actions[:count])).encode()), GameReplay
+        )
 
 
 def test_odd_names_seeds_and_headers_hold() -> None:
@@ -174,7 +176,7 @@ def test_the_script_deals_like_the_engine() -> None:
             setup = replace(setup, options=options)
         record = df.GameRecord(setup=setup, seed=f"{number} ☃"[: rng.randrange(8)] + rng.randbytes(8).hex())
         second = by_script(str(record).encode())
-        assert isinstance(second, Game), second
+        assert isinstance(second, GameReplay), second
         assert second.deal == piles(record)
 
 
@@ -188,7 +190,7 @@ def test_a_deck_of_ones_own_is_dealt_too() -> None:
     setup = df.make_setup(players=4, track=RING, deck=df.load_deck(path))
     game = play_game(setup, 7)
     sources = [*SOURCES, Source(path.read_text(encoding="utf-8"))]
-    assert Game(file_of(game), sources).deal == piles(df.GameRecord(setup=setup, seed="7"))
+    assert GameReplay(file_of(game), sources).deal == piles(df.GameRecord(setup=setup, seed="7"))
     assert "twins@1" in str(by_script(file_of(game)))
 
 
@@ -399,23 +401,23 @@ def test_every_bid_of_a_game_counts() -> None:
     ],
 )
 def test_the_command_says_where_engine_and_script_disagree(
-    monkeypatch: pytest.MonkeyPatch, part: str, spoil: Callable[[Game], None], told: str
+    monkeypatch: pytest.MonkeyPatch, part: str, spoil: Callable[[GameReplay], None], told: str
 ) -> None:
-    def spoilt(data: bytes, sources: list[Source]) -> Game:
-        game = Game(data, sources)
+    def spoilt(data: bytes, sources: list[Source]) -> GameReplay:
+        game = GameReplay(data, sources)
         spoil(game)
         return game
 
-    monkeypatch.setattr(command, "Game", spoilt)
+    monkeypatch.setattr(command, "GameReplay", spoilt)
     refusal = by_command(stored("standard-fr"))
     assert refusal == f"it.dfg: the two programs disagree, please report it: {told}", part
 
 
 def test_the_command_passes_on_what_the_script_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(data: bytes, sources: list[Source]) -> Game:
+    def refuse(data: bytes, sources: list[Source]) -> GameReplay:
         raise ValueError("line 3: no")
 
-    monkeypatch.setattr(command, "Game", refuse)
+    monkeypatch.setattr(command, "GameReplay", refuse)
     assert by_command(stored("standard-fr")) == "it.dfg: the second program refuses it: line 3: no"
 
 

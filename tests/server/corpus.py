@@ -15,7 +15,7 @@ from downforce.server.table import log
 from downforce.server.table.fold import Status, Table, after, opened, record
 from downforce.server.table.packing import pack
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from tests.server.test_table import Desk, dealt
 
 FOLDER = Path(__file__).parents[1] / "data" / "logs"
@@ -63,7 +63,7 @@ def _taken_back(it: Desk, players: int) -> None:
     for seat in range(players):
         try:
             it.do(f"v{seat}", p.Undo(id="u", seat=seat))
-        except Refused:
+        except RefusalError:
             continue
         for other in range(players):
             if it.table.undo is not None and other != seat:

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from downforce.server.live.store import StoredEntry
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table.fold import after, opened
 from downforce.server.table.log import Opened, read_entry
 from tests.server.client import Player, Seen
@@ -266,7 +266,7 @@ def recovery_times(
             yield kind, moved - kill
 
 
-async def check_logs(fleet: Fleet, store: Store) -> str:
+async def check_logs(fleet: Fleet, store: DatabaseStore) -> str:
     """Nothing that was acknowledged is lost, nothing is there twice, and every log still folds."""
     tally, still = Tally(), list[tuple[Kill, int]]()
     for table, players in fleet.tables.items():
@@ -339,7 +339,7 @@ def play_through(
     """People play while something happens to the servers, then the books are read; prints how it went."""
 
     async def main() -> None:
-        store = await Store.open(database)
+        store = await DatabaseStore.open(database)
         gc.freeze()  # no need to look for garbage among modules either
         try:
             began = time.monotonic()

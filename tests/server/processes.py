@@ -11,7 +11,7 @@ from typing import Any
 from downforce.server.cluster.hints import Hints
 from downforce.server.cluster.membership import Membership
 from downforce.server.cluster.peers import Cluster
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from tests.server.room import InThisProcess, Now, Room, new_hub
 
 PATIENCE = 60.0
@@ -45,7 +45,7 @@ async def process(
     url: str, name: str, hints: type[Hints] = Hints, lapse: int = 600_000
 ) -> AsyncIterator[Process]:
     """One more process on this database; the others do not take it for dead because the machine is slow."""
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     membership, thinkers, now = Membership(store, name, lapse=lapse), Counting(), Now()
     await membership.join()
     peers = Cluster(membership, hints(url, name), name)

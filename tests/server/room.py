@@ -18,7 +18,7 @@ from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket, SharedBuckets
 from downforce.server.live.peers import SingleProcess
 from downforce.server.live.session import Session
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.views import Viewer
 from downforce.server.wire.messages import VERSION
@@ -100,7 +100,7 @@ class Room:
     """A hub with its store and its clock."""
 
     hub: Hub
-    store: Store
+    store: DatabaseStore
     now: Now
 
     async def table(self, *, people: int, bots: tuple[str | None, ...] = (), **settings: Any) -> str:
@@ -141,7 +141,7 @@ class Unheard(SingleProcess):
     others_write = True
 
 
-def new_hub(store: Store, now: Now, *, thinker: Thinker | None = None, **more: Any) -> Hub:
+def new_hub(store: DatabaseStore, now: Now, *, thinker: Thinker | None = None, **more: Any) -> Hub:
     """A process that serves the tables of this store; without rate limits, unless they are tested."""
     kept, is_limited = more.pop("kept", None), more.pop("is_limited", False)
     environment = Environment(store=store, thinker=thinker or InThisProcess(), now=now, **more)
@@ -152,7 +152,7 @@ def new_hub(store: Store, now: Now, *, thinker: Thinker | None = None, **more: A
 @asynccontextmanager
 async def room(url: str, *, new_secret: Callable[[], str] = new_secret, **more: Any) -> AsyncIterator[Room]:
     """A hub on a store at this address; without rate limits, unless they are what is tested."""
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     now = Now()
     hub = new_hub(store, now, new_secret=new_secret, **more)
     try:

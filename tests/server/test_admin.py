@@ -26,7 +26,7 @@ from downforce.server.storage.admin import (
     now_ms,
 )
 from downforce.server.storage.errors import NoStore
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.packing import pack, unpack
 from downforce.server.wire.errors import Refusal
@@ -124,7 +124,7 @@ def test_a_deleted_name_is_gone_from_the_packed_game_too(database_url: str) -> N
 
 def test_bans_of_visitors_and_networks_are_kept_and_lifted(database_url: str) -> None:
     async def main() -> None:
-        store = await Store.open(database_url)
+        store = await DatabaseStore.open(database_url)
         visitor, _ = await new_visitor(store, now_ms())
         async with Admin.open(database_url) as admin:
             await admin.ban(visitor, reason="spam")
@@ -276,7 +276,7 @@ def test_a_running_server_drops_a_closed_table(database_url: str) -> None:
 def test_a_banned_visitor_and_a_banned_network_are_told_so_over_http(tmp_path: Path) -> None:
     async def main() -> None:
         url = sqlite_url(tmp_path)
-        store = await Store.open(url)
+        store = await DatabaseStore.open(url)
         visitor, token = await new_visitor(store, now_ms())
         await store.close()
         async with Admin.open(url) as admin:

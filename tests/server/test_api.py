@@ -28,7 +28,7 @@ from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, TableRow
 from downforce.server.storage.admin import Admin
 from downforce.server.table.replays import frames
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.messages import VERSION
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
@@ -436,7 +436,7 @@ def test_a_refusal_has_the_status_that_fits_it(tmp_path: Path) -> None:
 
 def test_the_detail_of_a_refusal_is_not_cut_in_mid_word() -> None:
     said = "there is no such mode; there are " + ", ".join(f"mode-number-{n}" for n in range(40))
-    detail = Refused(Refusal.BAD_SETTINGS, said).detail
+    detail = RefusalError(Refusal.BAD_SETTINGS, said).detail
     assert len(detail) <= 200
     assert detail.endswith(" …")
     assert said.startswith(detail.removesuffix(" …"))

@@ -23,11 +23,11 @@ from downforce.server.http.api import ROUTES
 from downforce.server.http.safety import HEADERS
 from downforce.server.live.lobby import listing
 from downforce.server.live.store import NewEntry, PackedGame, TableRow
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.fold import opened
 from downforce.server.table.packing import pack
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from downforce.server.wire.settings import Settings
 from tests.server.databases import fresh_database
 from tests.server.running import Server, new_visitor
@@ -41,7 +41,7 @@ LEVEL = next(iter(BOTS))
 
 async def store_some_games(url: str) -> None:
     """A finished game, and a running one whose secret is known here."""
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     for id, public in ((FINISHED, True), ("running", True), ("private", False)):
         first = log.Opened(settings=Settings(players=2, public=public), host="v0", bots=(LEVEL, LEVEL))
         now = time.time_ns() // 1_000_000
@@ -224,5 +224,5 @@ def test_settings_are_playable_or_refused(players: int, texts: list[str], single
     for wish in wishes:
         try:
             assert wish.setup().players == players
-        except Refused as refused:
+        except RefusalError as refused:
             assert refused.reason  # noqa: PT017

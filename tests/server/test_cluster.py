@@ -21,7 +21,7 @@ from downforce.server.live import duty_timer
 from downforce.server.live.folding import TAIL
 from downforce.server.live.peers import Connected, SingleProcess
 from downforce.server.live.store import NewEntry, StoredEntry, StoreError
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.settings import Pace
 from tests.server.databases import fresh_database, sqlite_url
 from tests.server.processes import Process, eventually, with_processes
@@ -341,7 +341,7 @@ def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: st
 
 def test_the_membership_says_what_was_written_to_it(url: str) -> None:
     async def test() -> None:
-        store = await Store.open(url)
+        store = await DatabaseStore.open(url)
         one, other = Membership(store, "a"), Membership(store, "b")
         assert not await one.beat()
         assert await one.beat()
@@ -412,7 +412,7 @@ def test_bots_play_on_when_the_responsible_process_is_gone(url: str) -> None:
 def test_with_sqlite_there_is_a_single_process(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def test() -> None:
         url = sqlite_url(tmp_path_factory.mktemp("alone"))
-        store = await Store.open(url)
+        store = await DatabaseStore.open(url)
         peers = await join(store, url)
         assert type(peers) is SingleProcess
         assert await peers.at("table") == {}

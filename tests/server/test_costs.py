@@ -15,7 +15,7 @@ from downforce.server.http.app import Config, create_app
 from downforce.server.live import awake, hub
 from downforce.server.live.folding import fold, steps_after
 from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table.packing import anonymous, pack, unpack
 from downforce.server.table.replays import frames
 from tests.server.databases import sqlite_url
@@ -28,7 +28,7 @@ GAMES = 30
 
 
 async def with_games(url: str, count: int, *, public: bool) -> None:
-    store, data = await Store.open(url), pack(finished(1, 2, "beginner"))
+    store, data = await DatabaseStore.open(url), pack(finished(1, 2, "beginner"))
     for number in range(count):
         id = f"table-{number}"
         row = TableRow(id, f"CODE{number}", 1, 1, Listing("over", public, b"{}"))

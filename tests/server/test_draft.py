@@ -12,7 +12,7 @@ import downforce as df
 from downforce.rules.events import for_viewer
 from downforce.rules.state import SECRET_PHASES
 from downforce.server.table.draft import is_revealing, play_draft, preview
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 MODES = st.sampled_from(["standard", "beginner", "long-distance", "world-tour"])
 
@@ -71,7 +71,7 @@ def test_a_preview_depends_on_the_view_alone(seed: int, players: int, mode: str,
 
 def test_a_spectator_has_nothing_to_try() -> None:
     state = df.new_game(players=2, seed="any")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusalError) as refused:
         preview(df.view(state, None), ["0 bid A1"])
     assert refused.value.reason is Refusal.NOT_YOUR_SEAT
 
@@ -88,6 +88,6 @@ def test_a_bid_ends_a_draft_before_anything_is_revealed() -> None:
 
 def test_a_draft_without_end_is_refused() -> None:
     state = df.new_game(players=3, seed="any")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusalError) as refused:
         play_draft(state, df.Seat(0), ["0 bid A1"] * 41)
     assert refused.value.reason is Refusal.DRAFT_TOO_LONG

@@ -37,12 +37,12 @@ from downforce.server.live.lobby import listing
 from downforce.server.live.retention import Retention
 from downforce.server.live.session import Closed, Session
 from downforce.server.live.store import NewEntry, StoreError, TableRow
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.decide import Decided
 from downforce.server.table.fold import opened
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.settings import Settings
 from tests.server import running
 from tests.server.databases import fresh_database
@@ -412,7 +412,7 @@ def test_nonces_are_sealed_first_and_belong_to_their_visitor() -> None:
 def test_tokens_cannot_be_made_up() -> None:
     async def main() -> None:
         with fresh_database("sqlite") as url:
-            store = await Store.open(url)
+            store = await DatabaseStore.open(url)
             visitor, token = await new_visitor(store, 0)
             assert await visitor_of(store, token) == visitor
             hashed = sha256(b"downforce token\n" + token.encode()).hexdigest()
@@ -427,13 +427,13 @@ def test_tokens_cannot_be_made_up() -> None:
 def test_a_device_code_is_good_once_and_soon() -> None:
     async def main() -> None:
         with fresh_database("sqlite") as url:
-            store = await Store.open(url)
+            store = await DatabaseStore.open(url)
             visitor, _ = await new_visitor(store, 0)
 
             async def tried(code: str, now: int) -> str:
                 try:
                     return await visitor_of(store, await redeemed(store, code, now))
-                except Refused as refused:
+                except RefusalError as refused:
                     return str(refused.reason)
 
             code = await device_code(store, visitor, 0)
@@ -792,7 +792,7 @@ async def _table_full() -> str:
 async def _too_many_tables() -> str:
     with fresh_database("sqlite") as url:
         async with room(url, kept=Retention(most_tables=0)) as here:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RefusalError) as refused:
                 await here.table(people=2)
             return str(refused.value.reason)
 
@@ -811,7 +811,7 @@ async def _not_invited() -> str:
 async def _banned() -> str:
     moderation = Moderation()
     moderation._visitors = frozenset({"v0"})
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusalError) as refused:
         moderation.check("v0", "")
     return str(refused.value.reason)
 
@@ -846,7 +846,7 @@ async def _no_such_table() -> str:
 @provokes(Refusal.BAD_CODE)
 async def _bad_code() -> str:
     async with arena(dealt=False) as here:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusalError) as refused:
             await redeemed(here.room.store, "ABCDEFGHJK", 0)
         return str(refused.value.reason)
 

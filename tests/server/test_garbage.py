@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from downforce.server.http.garbage import LATER, LEAST, NEVER, SHARE, Garbage, kept_small
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from downforce.server.wire.messages import Start
 from tests.server.databases import sqlite_url
 from tests.server.room import room, settled
@@ -84,7 +84,7 @@ def test_a_refused_request_leaves_no_knot_behind(tmp_path: Path) -> None:
             live = await here.hub.wake(await here.table(people=2))
             try:
                 await live.request("a stranger", Start(id="1"))
-            except Refused as refused:
+            except RefusalError as refused:
                 gone = weakref.ref(refused)
             await settled()
             return gone() is None

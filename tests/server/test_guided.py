@@ -16,12 +16,12 @@ from downforce.model.ids import Seat
 from downforce.notation.record import GameRecord
 from downforce.rules.game import legal_actions
 from downforce.server.answers.tables import NewTable, _opened
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.fold import Status, Table, opened, record
 from downforce.server.table.views import previewed, sight, table_info
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.settings import Settings, Wished, checked
 from tests.server.room import room
 from tests.server.test_table import Desk
@@ -65,7 +65,7 @@ def test_the_lesson_decides_which_game_it_is(name: str) -> None:
 
 
 def test_a_lesson_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(RefusalError):
         checked(Wished(lesson="parking"))
 
 
@@ -257,7 +257,7 @@ def test_a_guided_race_is_in_no_public_list(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-async def race_on(store: Store, awake: Any) -> None:
+async def race_on(store: DatabaseStore, awake: Any) -> None:
     """Plays the race at a table that is awake to its end."""
     from downforce.server.table.decide import Decided
 

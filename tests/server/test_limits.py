@@ -17,7 +17,7 @@ from downforce.server.live.store import NewEntry
 from downforce.server.table import log
 from downforce.server.table.names import checked_name
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
@@ -208,7 +208,7 @@ NOTHING = ["\u3164", "\u2800\u2800", "\u200d", "\u200c \u200d", "\u115f\u1160", 
 
 @pytest.mark.parametrize("name", NOTHING, ids=ascii)
 def test_an_invisible_name_is_refused(name: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusalError) as refused:
         checked_name(name)
     assert refused.value.reason is Refusal.BAD_NAME
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame, StoreError, TableRow
 from downforce.server.storage import migrations
 from downforce.server.storage.schema import metadata
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from tests.server.databases import sqlite_url
 
 DUMPS = Path(__file__).parent.parent / "data" / "store"
@@ -38,7 +38,7 @@ def differences(connection: Connection) -> list[Any]:
 
 def test_the_migrated_tables_are_those_of_the_schema(database_url: str) -> None:
     async def main() -> None:
-        store = await Store.open(database_url)
+        store = await DatabaseStore.open(database_url)
         async with store._writer._writer.begin() as connection:
             assert await connection.run_sync(differences) == []
             await connection.execute(text("ALTER TABLE games ADD COLUMN stray INTEGER"))
@@ -51,7 +51,7 @@ def test_the_migrated_tables_are_those_of_the_schema(database_url: str) -> None:
 def test_opening_again_changes_nothing(database_url: str) -> None:
     async def main() -> None:
         for _ in range(2):
-            store = await Store.open(database_url)
+            store = await DatabaseStore.open(database_url)
             assert await store.set_setting_once("key", b"1") == b"1"
             await store.close()
 
@@ -71,7 +71,7 @@ def test_two_processes_may_start_on_an_empty_database(database_url: str) -> None
 
 def test_many_may_open_an_empty_database_in_one_process(database_url: str) -> None:
     async def main() -> None:
-        for store in await asyncio.gather(*(Store.open(database_url) for _ in range(8))):
+        for store in await asyncio.gather(*(DatabaseStore.open(database_url) for _ in range(8))):
             await store.close()
 
     asyncio.run(main())
@@ -79,12 +79,12 @@ def test_many_may_open_an_empty_database_in_one_process(database_url: str) -> No
 
 def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
     async def main() -> None:
-        store = await Store.open(database_url)
+        store = await DatabaseStore.open(database_url)
         async with store._writer._writer.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await store.close()
         with pytest.raises(StoreError, match=r"^a newer version of Downforce .* \(step 9999\)"):
-            await Store.open(database_url)
+            await DatabaseStore.open(database_url)
 
     asyncio.run(main())
 
@@ -98,10 +98,10 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
-        await (await Store.open(database_url)).close()
+        await (await DatabaseStore.open(database_url)).close()
         for name in ("alembic.config", "alembic.runtime.environment", "alembic.script"):
             monkeypatch.setitem(sys.modules, name, None)
-        await (await Store.open(database_url)).close()
+        await (await DatabaseStore.open(database_url)).close()
 
     asyncio.run(main())
 
@@ -119,7 +119,7 @@ def test_an_old_database_opens_in_this_version(dump: Path, tmp_path: Path) -> No
     connection.close()
 
     async def main() -> None:
-        store = await Store.open(sqlite_url(tmp_path))
+        store = await DatabaseStore.open(sqlite_url(tmp_path))
         async with store._writer._writer.begin() as connection:
             assert await connection.run_sync(differences) == []
         listing = Listing("running", True, b'{"name":"Marina Bay"}')

@@ -20,7 +20,7 @@ from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.http.visitors import token_hash
 from downforce.server.live.store import StoredEntry
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from tests.server.client import Message, Player
 from tests.server.databases import sqlite_url
 from tests.server.running import ForkedServer, ForkServer, Server, has_ended, new_visitor, open_table
@@ -141,7 +141,7 @@ async def play_and_kill(server: Server, tokens: Sequence[str], tally: Tally, rng
         crowd.come_in(game)
     async with asyncio.timeout(DEADLINE):
         await asyncio.gather(crowd.play(), kill_often(crowd, tally, Random(rng.random()), kills))
-    store = await Store.open(server.database)
+    store = await DatabaseStore.open(server.database)
     try:
         for table, players in crowd.tables.items():
             tally.counts["games"] += 1
@@ -170,7 +170,7 @@ def run(database: str, folder: Path, seed: str, kills: int) -> Tally:
 # --- the books -------------------------------------------------------------------------------------
 
 
-async def check_table(store: Store, table: str, players: Sequence[Player], tally: Tally) -> None:
+async def check_table(store: DatabaseStore, table: str, players: Sequence[Player], tally: Tally) -> None:
     """Nothing that was acknowledged is lost, and nothing is there twice."""
     entries = await store.entries(table)
     assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]

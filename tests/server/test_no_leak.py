@@ -21,7 +21,7 @@ from downforce.server.table.draft import DraftResult, play_draft
 from downforce.server.table.fold import Table
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from tests.server.indistinguishable_games import (
     PHASES,
     Difference,
@@ -194,8 +194,8 @@ def _explained_refusals(patch: pytest.MonkeyPatch) -> None:
     def play(state: GameState, seat: Any, texts: list[str]) -> DraftResult:
         try:
             return play_draft(state, seat, texts)
-        except Refused as refused:
-            raise Refused(refused.reason, f"{sum(state.cards.hands[seat - 1 :])}") from None
+        except RefusalError as refused:
+            raise RefusalError(refused.reason, f"{sum(state.cards.hands[seat - 1 :])}") from None
 
     patch.setattr(decide_module, "play_draft", play)
 

@@ -19,7 +19,7 @@ from downforce.notation.record import GameRecord
 from downforce.server.http.visitors import visitor_of
 from downforce.server.table.fold import Status
 from downforce.server.table.packing import unpack
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
@@ -110,7 +110,7 @@ def test_visitors_are_known_by_the_tokens_they_have(tmp_path: Path, number: int)
 
 def test_a_table_that_was_never_there_is_refused(tmp_path: Path) -> None:
     async def use(home: Room) -> None:
-        with pytest.raises(Refused):
+        with pytest.raises(RefusalError):
             await home.hub.wake("none")
 
     at_home(tmp_path, use)

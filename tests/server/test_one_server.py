@@ -15,7 +15,7 @@ from sqlalchemy import event
 from downforce.server.live.store import StoreError
 from downforce.server.storage.errors import NoStore
 from downforce.server.storage.lock import only_server
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from tests.server.databases import sqlite_url
 
 HOLD = """
@@ -44,7 +44,7 @@ def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(tmp_path: 
 def test_reading_needs_no_lock(tmp_path: Path) -> None:
     async def main() -> None:
         with only_server(sqlite_url(tmp_path)):
-            store = await Store.open(sqlite_url(tmp_path))
+            store = await DatabaseStore.open(sqlite_url(tmp_path))
             assert await store.listed() == []
             await store.close()
 
@@ -57,8 +57,8 @@ def test_postgresql_needs_no_lock() -> None:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    store = await Store.open(sqlite_url(folder))
+async def opened(folder: Path) -> AsyncIterator[DatabaseStore]:
+    store = await DatabaseStore.open(sqlite_url(folder))
     try:
         yield store
     finally:

@@ -16,7 +16,7 @@ from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
 from downforce.server.storage.retention import DAY
 from downforce.server.storage.schema import tokens, visitors
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
 
@@ -80,7 +80,7 @@ def test_a_server_that_is_full_says_so(tmp_path: Path) -> None:
     async def test(here: Room) -> None:
         await here.table(people=1)
         await here.table(people=1)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusalError) as refused:
             await here.table(people=1)
         assert refused.value.reason is Refusal.TOO_MANY_TABLES
 
@@ -95,7 +95,7 @@ def test_a_full_server_gives_the_place_of_empty_tables_to_new_ones(tmp_path: Pat
         new = await here.table(people=1)  # else one person could fill the server for a week
         assert await here.store.table(forgotten) is None
         assert [bool(await here.store.table(id)) for id in (waiting, new)] == [True, True]
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusalError) as refused:
             await here.table(people=1)
         assert refused.value.reason is Refusal.TOO_MANY_TABLES
 

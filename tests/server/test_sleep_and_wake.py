@@ -37,7 +37,7 @@ from downforce.server.live.store import Appended, NewEntry, StoreError
 from downforce.server.table import log
 from downforce.server.table.fold import Status, Table
 from downforce.server.table.log import By
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 from downforce.server.wire.messages import VERSION
 from downforce.server.wire.settings import Clock, Pace
 from tests.server.client import Message
@@ -929,7 +929,7 @@ def test_a_table_that_another_process_has_swept_up_is_not_there_any_more(url: st
         assert await here.store.sweep(Retention(finished=-1), here.now.at, ())  # it is in memory still
         back = await here.client(table, "v0", 0)
         assert json.loads(back.frames[-1])["reason"] == "no-such-thing"
-        with pytest.raises(Refused):
+        with pytest.raises(RefusalError):
             await here.hub.wake(table)
 
     in_room(url, test)

@@ -41,7 +41,7 @@ from downforce.server.live.store import (
 )
 from downforce.server.storage import engines, schema
 from downforce.server.storage import store as store_module
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.storage.writer import MOST_TOGETHER, Writer
 from tests.server.databases import fresh_database, sqlite_url
 
@@ -55,7 +55,7 @@ def with_stores(url: str, body: Callable[..., Awaitable[T]], number: int = 1) ->
     """Opens so many stores of one database, and closes them after the body."""
 
     async def main() -> T:
-        stores = [await Store.open(url) for _ in range(number)]
+        stores = [await DatabaseStore.open(url) for _ in range(number)]
         try:
             return await body(*stores)
         finally:
@@ -65,7 +65,7 @@ def with_stores(url: str, body: Callable[..., Awaitable[T]], number: int = 1) ->
     return asyncio.run(main())
 
 
-async def create(store: Store, *ids: str) -> None:
+async def create(store: DatabaseStore, *ids: str) -> None:
     for id in ids:
         row = TableRow(id, f"code of {id}", 1, 1, OPEN)
         assert await store.create_table(row, entry(id, 1, "", "created"))
@@ -102,7 +102,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.end = ExitStack()
         self.url = self.end.enter_context(fresh_database(self.kind))
         self.runner = self.end.enter_context(asyncio.Runner())
-        self.store = self.run(Store.open(self.url))
+        self.store = self.run(DatabaseStore.open(self.url))
         self.tables: dict[str, TableRow] = {}
         self.logs: dict[str, list[StoredEntry]] = {}
         self.games: dict[str, PackedGame] = {}
@@ -126,7 +126,7 @@ class StoreMachine(RuleBasedStateMachine):
     @step()
     def reopen(self) -> None:
         self.run(self.store.close())
-        self.store = self.run(Store.open(self.url))
+        self.store = self.run(DatabaseStore.open(self.url))
 
     @step(id=names, code=names, at=times, listing=listings)
     def create_table(self, id: str, code: str, at: int, listing: Listing) -> None:
@@ -283,7 +283,7 @@ def test_a_store_does_what_a_few_dicts_do_for_long(machine: type[StoreMachine]) 
 
 
 def test_literally(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         ended = Listing("over", False, b"[1]")
         game = PackedGame("t", 7, True, b"\x00\xff")
@@ -306,7 +306,7 @@ async def tagged(append: Awaitable[Appended], new: NewEntry) -> tuple[NewEntry, 
     return new, await append
 
 
-async def check(store: Store, answers: list[tuple[NewEntry, Appended]]) -> None:
+async def check(store: DatabaseStore, answers: list[tuple[NewEntry, Appended]]) -> None:
     """What was acknowledged is there, once, and nothing else is."""
     done = [new for new, answer in answers if answer is DONE]
     assert len({new[:2] for new in done}) == len(done)
@@ -316,7 +316,7 @@ async def check(store: Store, answers: list[tuple[NewEntry, Appended]]) -> None:
 
 
 def test_one_of_several_appends_to_a_place_succeeds(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         tables = [f"t{number}" for number in range(20)]
         await create(store, *tables)
         statements: list[object] = []
@@ -339,7 +339,7 @@ def test_one_of_several_appends_to_a_place_succeeds(database_url: str) -> None:
 
 
 def test_the_same_entry_twice_at_the_same_time_is_in_once(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         new = entry("t", 2)
         answers = await asyncio.gather(*(store.append(new) for _ in range(5)))
@@ -354,7 +354,7 @@ def test_the_same_entry_twice_at_the_same_time_is_in_once(database_url: str) -> 
 
 
 def test_more_than_fit_into_one_transaction(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         places = range(2, 2 * MOST_TOGETHER + 10)
         answers = await asyncio.gather(*(store.append(entry("t", seq)) for seq in places))
@@ -365,7 +365,7 @@ def test_more_than_fit_into_one_transaction(database_url: str) -> None:
 
 
 def test_the_last_listing_stays(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         listings = {seq: Listing("open", True, str(seq).encode()) for seq in range(2, 12)}
         await asyncio.gather(*(store.append(entry("t", seq), listing=new) for seq, new in listings.items()))
@@ -376,12 +376,12 @@ def test_the_last_listing_stays(database_url: str) -> None:
 
 
 def test_two_stores_race_for_the_same_places(database_url: str) -> None:
-    async def body(one: Store, other: Store) -> None:
+    async def body(one: DatabaseStore, other: DatabaseStore) -> None:
         tables = [f"t{number}" for number in range(5)]
         await create(one, *tables)
         game = PackedGame("t", 1, True, b"")
 
-        async def player(store: Store, visitor: str) -> list[tuple[NewEntry, Appended]]:
+        async def player(store: DatabaseStore, visitor: str) -> list[tuple[NewEntry, Appended]]:
             news = [entry(t, seq, visitor, f"{visitor}{seq}") for t in tables for seq in range(2, 22)]
             random.Random(visitor).shuffle(news)
             answers = []
@@ -401,7 +401,7 @@ def test_two_stores_race_for_the_same_places(database_url: str) -> None:
 
 
 def test_a_code_is_taken_once(database_url: str) -> None:
-    async def body(one: Store, other: Store) -> None:
+    async def body(one: DatabaseStore, other: DatabaseStore) -> None:
         await one.add_visitor("v", b"token", 1)
         for code in (b"1", b"2", b"3"):
             await one.put_code(code, "v", expires=100)
@@ -414,7 +414,7 @@ def test_a_code_is_taken_once(database_url: str) -> None:
 
 
 def test_the_first_setting_wins(database_url: str) -> None:
-    async def body(one: Store, other: Store) -> None:
+    async def body(one: DatabaseStore, other: DatabaseStore) -> None:
         setters = [store.set_setting_once("key", bytes([n])) for n, store in enumerate((one, other) * 5)]
         values = await asyncio.gather(*setters)
         assert set(values) == {await other.setting("key")}
@@ -423,7 +423,7 @@ def test_the_first_setting_wins(database_url: str) -> None:
 
 
 def test_of_two_tables_of_one_code_one_is_created(database_url: str) -> None:
-    async def body(one: Store, other: Store) -> None:
+    async def body(one: DatabaseStore, other: DatabaseStore) -> None:
         rows = [TableRow(f"t{n}", "same", 1, 1, OPEN) for n in range(6)]
         stores = (one, other) * 3
         creations = (
@@ -443,7 +443,7 @@ def test_of_two_tables_of_one_code_one_is_created(database_url: str) -> None:
 
 
 def test_a_cancelled_write_does_not_block_the_others(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         seqs = count(2)
         for steps in (0, 1, 2, 3, 5, 8, 13, 21, 34):  # before, while and after it is written
@@ -469,7 +469,7 @@ def test_a_cancelled_write_does_not_block_the_others(database_url: str) -> None:
 
 
 def test_a_cancelled_query_breaks_no_connection(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         connected: list[object] = []
         event.listen(store._reader.sync_engine, "connect", lambda *about: connected.append(about))
         for number in range(60):
@@ -488,7 +488,7 @@ def test_a_cancelled_query_breaks_no_connection(database_url: str) -> None:
 def test_closing_waits_for_abandoned_queries(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         for number in range(40):
-            store = await Store.open(database_url)
+            store = await DatabaseStore.open(database_url)
             asking = asyncio.create_task(store.entries("t"))
             await asyncio.sleep(0.0003 * number)  # until it connects, asks, or has its answer
             asking.cancel()
@@ -505,7 +505,7 @@ def test_a_database_that_is_silent_does_not_hold_up_the_end(
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
 
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         monkeypatch.setattr(store, "_ask", never)
         asking = asyncio.create_task(store.entries("t"))
         await asyncio.sleep(0.01)
@@ -517,7 +517,7 @@ def test_a_database_that_is_silent_does_not_hold_up_the_end(
 
 
 def test_a_closed_store_is_asked_nothing(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await store.close()
         with pytest.raises(StoreError, match="closed"):
             await store.entries("t")
@@ -526,7 +526,7 @@ def test_a_closed_store_is_asked_nothing(database_url: str) -> None:
 
 
 def test_a_bad_row_does_not_spoil_the_others(database_url: str) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         good = [entry("t", seq) for seq in range(2, 12)]
         bad = [
@@ -562,7 +562,7 @@ def test_an_append_that_loses_a_deadlock_is_retried(tmp_path: Path, monkeypatch:
             raise exc.DBAPIError("insert", {}, Deadlock())
         return await real(writer, connection, batch)
 
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         monkeypatch.setattr(Writer, "_insert_all", unlucky_once)
         assert await store.append(entry("t", 2)) is DONE
@@ -574,7 +574,7 @@ def test_an_append_that_loses_a_deadlock_is_retried(tmp_path: Path, monkeypatch:
 def test_sqlite_under_the_lock_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "PATIENCE", 1)
 
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         other = sqlite3.connect(tmp_path / "downforce.db", isolation_level=None)
         with closing(other):
@@ -596,7 +596,7 @@ OURS = "datname = current_database()"
 def test_postgresql_that_ends_connections() -> None:
     lock = "INSERT INTO entries SELECT key, 2, 'other', '', 1, '' FROM tables"
 
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         admin, other = await asyncpg.connect(url), await asyncpg.connect(url)
         try:
@@ -643,7 +643,7 @@ def test_a_read_only_postgresql_standby_is_left_for_the_primary(
 
     monkeypatch.setattr(Writer, "_append_all", counted)
 
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         admin = await asyncpg.connect(url)
         try:
@@ -677,7 +677,7 @@ def test_a_machine_that_is_lost_in_the_middle_of_a_write_does_not_hold_up_the_ot
 ) -> None:
     monkeypatch.setattr(engines, "LOST_AFTER", 2_000)
 
-    async def body(lost: Store, other: Store) -> None:
+    async def body(lost: DatabaseStore, other: DatabaseStore) -> None:
         is_writing, is_over = asyncio.Event(), asyncio.Event()
 
         async def write_and_fall_silent(connection: AsyncConnection) -> None:
@@ -701,7 +701,7 @@ def test_a_machine_that_is_lost_in_the_middle_of_a_write_does_not_hold_up_the_ot
 
 def test_a_closed_store_has_written_all_and_takes_no_more(database_url: str) -> None:
     async def main() -> None:
-        store = await Store.open(database_url)
+        store = await DatabaseStore.open(database_url)
         await create(store, "t")
         appends = [asyncio.create_task(store.append(entry("t", seq))) for seq in (2, 3)]
         await asyncio.sleep(0)
@@ -737,7 +737,7 @@ SECRET = "hunter2"
 )
 def test_a_database_that_cannot_be_opened_is_reported_in_one_sentence(url: str, says: str) -> None:
     with pytest.raises(StoreError) as raised:
-        asyncio.run(Store.open(url))
+        asyncio.run(DatabaseStore.open(url))
     assert isinstance(raised.value, DownforceError)
     assert says in str(raised.value)
     assert SECRET not in str(raised.value)
@@ -750,7 +750,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path.write_bytes(b"a letter to my aunt, quite long, " * 100)
     before = path.read_bytes()
     with pytest.raises(StoreError, match="not a database"):
-        asyncio.run(Store.open(sqlite_url(tmp_path)))
+        asyncio.run(DatabaseStore.open(sqlite_url(tmp_path)))
     assert path.read_bytes() == before
 
 
@@ -763,7 +763,7 @@ def test_addresses_with_and_without_driver(driver: str, tmp_path: Path) -> None:
 
 
 def test_neither_logs_nor_errors_tell_secrets(database_url: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def body(store: Store) -> None:
+    async def body(store: DatabaseStore) -> None:
         secret = SECRET.encode()
         await create(store, "t")
         row = TableRow(SECRET, SECRET, 1, 1, OPEN)  # its code lets people in
@@ -827,7 +827,7 @@ def kill_writers(url: str, kills: int) -> None:
         with_stores(url, lambda store: check_log(store, acknowledged))
 
 
-async def check_log(store: Store, acknowledged: dict[str, int]) -> None:
+async def check_log(store: DatabaseStore, acknowledged: dict[str, int]) -> None:
     for table, seq in acknowledged.items():
         seqs = [old.seq for old in await store.entries(table)]
         assert seqs == list(range(1, len(seqs) + 1))

@@ -23,7 +23,7 @@ from downforce.server.table.draft import DraftResult, preview
 from downforce.server.table.fold import Status, Table, TableChange, after, may_undo_freely, opened, record
 from downforce.server.table.views import table_info
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.settings import Settings, Wished
 
 LEVELS = [*BOTS]
@@ -54,7 +54,7 @@ class Desk:
 
     def refused(self, visitor: str, request: Granted) -> str:
         before = self.table
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusalError) as refused:
             self.do(visitor, request)
         assert self.table is before
         return str(refused.value.reason)
@@ -223,7 +223,7 @@ def test_a_commit_is_all_or_none() -> None:
         draft.append(str(tried.view.legal[0]))
     assert len(draft) > 1
     wrong = p.Commit(id="c", seat=seat, seq=it.table.seq, draft=[*draft[:-1], f"{seat} bet R"])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusalError) as refused:
         it.do(f"v{seat}", wrong)
     assert refused.value.at == len(draft) - 1
     it.commit(seat, *draft)
@@ -394,7 +394,7 @@ def test_a_log_read_again_gives_the_same_table(
             it.do(f"v{seat}", p.Undo(id="u", seat=seat))
             for other in range(people):
                 it.do(f"v{other}", p.AnswerUndo(id="a", seat=other, agree=rng.random() < 0.9))
-        except Refused:
+        except RefusalError:
             pass
     table = read_again(it)
     assert table == it.table

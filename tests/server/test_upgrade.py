@@ -19,7 +19,7 @@ import websockets
 
 from downforce.server.live.store import StoreError
 from downforce.server.storage import migrations
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.messages import VERSION
 from tests.docs.blocks import ROOT
 from tests.server.databases import postgres_url
@@ -230,4 +230,4 @@ def test_the_old_code_does_not_start_on_the_new_database(
 
 
 async def open_and_close(database: str) -> None:
-    await (await Store.open(database)).close()
+    await (await DatabaseStore.open(database)).close()

@@ -22,7 +22,7 @@ from downforce.rules.deal import deal_from_seed
 from downforce.rules.options import Options
 from downforce.sim import spec, twin
 from downforce.sim.state import State
-from downforce.sim.tables import Sizes
+from downforce.sim.tables import TwinSizes
 from tests.random_play import Style, choose
 from tests.sim.tables import random_table
 
@@ -44,7 +44,7 @@ class Table(NamedTuple):
 
 def table_for(setup: df.Setup, rules: object = None) -> Table:
     """A table with the sizes of the comparisons, perhaps with other rules for the twin."""
-    least = Sizes.of(setup)
+    least = TwinSizes.of(setup)
     made = twin.Twin(setup, sizes=least)
     if rules is not None:
         made.rules = rules  # type: ignore[assignment]

@@ -23,7 +23,7 @@ from downforce.rules.phases import auction, race, turns
 from downforce.rules.powers import aggressive, cunning, determined, strategic, tricky, unpredictable
 from downforce.rules.state import NONE
 from downforce.sim import spec, twin
-from downforce.sim.tables import Rules, Sizes, rules_of
+from downforce.sim.tables import Rules, TwinSizes, rules_of
 from tests import perft
 from tests.random_play import Style
 from tests.sim import compare
@@ -86,7 +86,7 @@ ENTRIES = {
 SMALL = [
     name
     for name, entry in ENTRIES.items()
-    if entry.state.players == PLAYERS and Sizes.of(entry.state.setup).words == 1
+    if entry.state.players == PLAYERS and TwinSizes.of(entry.state.setup).words == 1
 ]
 
 
@@ -190,7 +190,7 @@ def test_unknown_options_wrong_chance_and_wrong_sizes_are_refused() -> None:
         with pytest.raises(df.DownforceError, match="no state of a table with"):
             made.step(other, np.zeros(compare.BATCH, int))
     with pytest.raises(df.DownforceError, match="this table needs"):
-        twin.Twin(players=4, sizes=Sizes(players=2))
+        twin.Twin(players=4, sizes=TwinSizes(players=2))
     with pytest.raises(df.DownforceError):
         twin.Twin(players=4, mode="nonsense")
     with pytest.raises(df.DownforceError, match="either a setup or its parts"):

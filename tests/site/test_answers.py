@@ -7,7 +7,7 @@ from pathlib import Path
 from downforce.content import DECKS, TRACKS
 from downforce.server.http.api import ROUTES as SERVER_ROUTES
 from downforce.server.http.app import Config, create_app
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.messages import LARGEST_REQUEST
 from downforce.site.build import data_files
 from downforce.site.dispatch import ROUTES, Answer, answer
@@ -47,13 +47,13 @@ def test_circuits_and_cards_are_files() -> None:
 def test_a_finished_game_is_answered_as_by_a_server(tmp_path: Path) -> None:
     async def main() -> None:
         url = sqlite_url(tmp_path)
-        store = await Store.open(url)
+        store = await DatabaseStore.open(url)
         game = Game(1, store)
         await game.play()
         await store.close()
         app = create_app(Config(database=url))
         here = BrowserStore(PlainRows())
-        there = await Store.open(url)
+        there = await DatabaseStore.open(url)
         packed = await there.game("game-1")
         assert packed is not None
         await here.add_game(packed)

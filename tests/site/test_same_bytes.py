@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from tests.server.databases import sqlite_url
 from tests.site.pieces import play_in_pyodide
 from tests.site.play import MODES, Game
@@ -14,7 +14,7 @@ from tests.site.play import MODES, Game
 async def _on_a_server(url: str, numbers: list[int]) -> list[str]:
     told = []
     for number in numbers:
-        store = await Store.open(f"{url}-{number}")
+        store = await DatabaseStore.open(f"{url}-{number}")
         try:
             told.append(await Game(number, store).play())
         finally:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from downforce.arena.stats import Cell, Estimate, Tally
+from downforce.arena.stats import Estimate, RaceGroup, Tally
 from downforce.model.ids import CARS
 
 MODE = "standard"
@@ -26,7 +26,7 @@ GRID = Bar(0.45, 1.8)  # wins of a grid space, as a multiple of a sixth
 COLOUR = Bar(0.0, 1.15)  # wins of a colour, likewise
 
 
-class Verdict(StrEnum):
+class BarVerdict(StrEnum):
     """What a measurement says of a bar."""
 
     HELD = "held"
@@ -44,14 +44,14 @@ class Figure(NamedTuple):
     bar: Bar
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> BarVerdict:
         """Whether the bar is held, for sure or not."""
         low, high = self.bar
         if low <= self.whole.low and self.whole.high <= high:
-            return Verdict.HELD
+            return BarVerdict.HELD
         if self.whole.high < low or self.whole.low > high:
-            return Verdict.MISSED
-        return Verdict.OPEN
+            return BarVerdict.MISSED
+        return BarVerdict.OPEN
 
 
 def measured_tracks(tally: Tally) -> list[str]:
@@ -73,7 +73,7 @@ def balance(tally: Tally, track: str) -> list[Figure]:
 
 def _figure(tally: Tally, track: str, counts: list[int], by: str, value: str, bar: Bar) -> Figure:
     def measured(*wanted: int) -> Estimate:
-        def where(cell: Cell) -> bool:
+        def where(cell: RaceGroup) -> bool:
             return (cell.track, cell.mode) == (track, MODE) and cell.players in wanted
 
         found = tally.against_fair(by, value, where) if value else tally.estimate("race", "", by, where)

@@ -13,7 +13,7 @@ from itertools import groupby
 from downforce.arena.job import Fixture, Job
 from downforce.arena.play import GameRow
 from downforce.arena.ratings import Rating, places, rate
-from downforce.arena.stats import SCALE, Amounts, Cell, Estimate, Tally, Where, everywhere
+from downforce.arena.stats import SCALE, Amounts, Estimate, RaceGroup, Tally, Where, everywhere
 
 Deal = Sequence[tuple[Fixture, GameRow]]
 """The games of one deal."""
@@ -63,7 +63,7 @@ def _deals(job: Job, rows: Iterable[GameRow]) -> Iterator[Deal]:
 def _count(job: Job, tally: Tally, deal: Deal) -> None:
     """Counts a deal as one case for every bot at the table and every two of them."""
     table = job.tables[deal[0][0].table]
-    cell = Cell(table.track, table.mode, table.edition, table.players)
+    cell = RaceGroup(table.track, table.mode, table.edition, table.players)
     bots = sorted({*table.line_up})
     for bot in bots:
         tally.note(cell, "bot", str(bot), _of_bot(deal, bot))

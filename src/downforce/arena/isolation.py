@@ -89,7 +89,7 @@ def check_guest(entrant: Entrant) -> None:
     GuestBot(entrant).close()
 
 
-class _Server:
+class _ForkServer:
     """The process from which the players are forked: see ``guest``."""
 
     def __init__(self) -> None:
@@ -116,8 +116,8 @@ class _Server:
 
 
 @lru_cache(maxsize=1)
-def _server() -> _Server:
+def _server() -> _ForkServer:
     """One for this process; it ends when the connection does."""
-    server = _Server()
+    server = _ForkServer()
     atexit.register(server.close)
     return server

@@ -11,7 +11,7 @@ from downforce.arena.balance import STALLED, measured_tracks
 from downforce.arena.contest import Contest
 from downforce.arena.job import Job
 from downforce.arena.page import FAINT, HAIR, MARGIN, SOFT, Page
-from downforce.arena.stats import Cell, Estimate, Tally
+from downforce.arena.stats import Estimate, RaceGroup, Tally
 from downforce.arena.tables import shortest
 from downforce.drawing.inks import GRASS, MUSTARD, NAVY, PAPER, PETROL, RED, Ink, overprint, tint
 from downforce.i18n import MessageId, Words
@@ -304,7 +304,7 @@ def _stalled_rows(tally: Tally, track: str) -> list[Row]:
     rows = []
     for players in dict.fromkeys(cells):
 
-        def where(cell: Cell, players: int = players) -> bool:
+        def where(cell: RaceGroup, players: int = players) -> bool:
             return (cell.track, cell.mode, cell.players) == (track, "standard", players)
 
         estimate = tally.estimate("race", "", "stalled", where)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from downforce.arena.balance import balance, measured_tracks
 from downforce.arena.contest import Contest
 from downforce.arena.job import Job
-from downforce.arena.stats import MEASURES, Cell, Estimate, Tally, Where, everywhere
+from downforce.arena.stats import MEASURES, Estimate, RaceGroup, Tally, Where, everywhere
 
 ALL = "all"
 DIGITS = 6
@@ -26,7 +26,7 @@ class Place(NamedTuple):
     players: str = ALL
 
 
-class Line(NamedTuple):
+class ReportRow(NamedTuple):
     """One figure, and what it is of."""
 
     by: str
@@ -48,14 +48,14 @@ class Line(NamedTuple):
         return dict(zip(HEADINGS, self[:-1], strict=False)) | _estimate(self.estimate)
 
 
-HEADINGS = (*Line._fields[:-1], "cases", "estimate", "low", "high")
+HEADINGS = (*ReportRow._fields[:-1], "cases", "estimate", "low", "high")
 
 
-def lines(tally: Tally) -> Iterator[Line]:
+def lines(tally: Tally) -> Iterator[ReportRow]:
     """All figures of a simulation: over everything, by each track, mode ... , and for each kind of table."""
     cells = tally.cells()
     yield from _lines(tally, Place(), everywhere)
-    fields = [name for name in Cell._fields if len({getattr(cell, name) for cell in cells}) > 1]
+    fields = [name for name in RaceGroup._fields if len({getattr(cell, name) for cell in cells}) > 1]
     for name in fields:
         for value in sorted({getattr(cell, name) for cell in cells}):
             yield from _lines(tally, Place()._replace(**{name: str(value)}), _is(name, value))
@@ -67,29 +67,29 @@ def _is(name: str, value: object) -> Where:
     return lambda cell: bool(getattr(cell, name) == value)
 
 
-def _only(cell: Cell) -> Where:
+def _only(cell: RaceGroup) -> Where:
     return lambda other: other == cell
 
 
-def _lines(tally: Tally, place: Place, where: Where) -> Iterator[Line]:
+def _lines(tally: Tally, place: Place, where: Where) -> Iterator[ReportRow]:
     for by, measures in MEASURES.items():
         for value in tally.values(by, where):
             for measure in measures:
                 found = tally.estimate(by, value, measure, where)
                 if found:
-                    yield Line(by, value, *place, measure, found)
+                    yield ReportRow(by, value, *place, measure, found)
             if "wins" in measures and (times := tally.against_fair(by, value, where)):
-                yield Line(by, value, *place, "times-fair", times)
+                yield ReportRow(by, value, *place, "times-fair", times)
             if by in ("grid", "colour"):
                 for nth, share in enumerate(tally.finishes(by, value, where), 1):
-                    yield Line(by, value, *place, f"finish-{nth}", share)
+                    yield ReportRow(by, value, *place, f"finish-{nth}", share)
 
 
-def contest_lines(contest: Contest) -> Iterator[Line]:
+def contest_lines(contest: Contest) -> Iterator[ReportRow]:
     """All figures of an arena: ratings, bots, pairs; over everything, then for each number of players."""
     names = [entrant.name for entrant in contest.job.entrants]
     for rating in contest.ratings:
-        yield Line("bot", names[rating.bot], ALL, ALL, ALL, ALL, "rating", rating.estimate)
+        yield ReportRow("bot", names[rating.bot], ALL, ALL, ALL, ALL, "rating", rating.estimate)
     counts = sorted({cell.players for cell in contest.tally.cells()})
     places: list[tuple[str, Where]] = [(ALL, everywhere)]
     if len(counts) > 1:
@@ -99,12 +99,12 @@ def contest_lines(contest: Contest) -> Iterator[Line]:
         for bot, name in enumerate(names):
             for measure in ("wins", "place", "money"):
                 if found := contest.of(bot, measure, where):
-                    yield Line("bot", name, *place, measure, found)
+                    yield ReportRow("bot", name, *place, measure, found)
             if times := contest.against_fair(bot, where):
-                yield Line("bot", name, *place, "times-fair", times)
+                yield ReportRow("bot", name, *place, "times-fair", times)
             for other, its_name in enumerate(names):
                 if ahead := contest.ahead(bot, other, where):
-                    yield Line("pair", f"{name} {its_name}", *place, "ahead", ahead)
+                    yield ReportRow("pair", f"{name} {its_name}", *place, "ahead", ahead)
 
 
 def _with_players(count: int) -> Where:
@@ -147,7 +147,7 @@ def contest_json(contest: Contest) -> dict[str, Any]:
     }
 
 
-def write_csv(found: Iterable[Line], path: Path) -> None:
+def write_csv(found: Iterable[ReportRow], path: Path) -> None:
     """Writes the figures as comma-separated values, one a row; raises ``OSError``."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")

@@ -42,10 +42,10 @@ MEASURES: dict[str, tuple[str, ...]] = {
     "colour": CAR_MEASURES,
     "race": RACE_MEASURES,
 }
-"""What can be asked, by what it is told apart by; of races as a whole see also ``Cell``."""
+"""What can be asked, by what it is told apart by; of races as a whole see also ``RaceGroup``."""
 
 
-class Cell(NamedTuple):
+class RaceGroup(NamedTuple):
     """Where a game or a race belongs."""
 
     track: str
@@ -54,10 +54,10 @@ class Cell(NamedTuple):
     players: int
 
 
-Where = Callable[[Cell], bool]
+Where = Callable[[RaceGroup], bool]
 
 
-def everywhere(cell: Cell) -> bool:
+def everywhere(cell: RaceGroup) -> bool:
     """All games."""
     return True
 
@@ -79,16 +79,16 @@ class Estimate(NamedTuple):
         return Estimate(self.cases, self.value * factor, self.low * factor, self.high * factor)
 
 
-class Moments(NamedTuple):
+class Sums(NamedTuple):
     """How many cases, the sum of their amounts and the sum of the squares."""
 
     cases: int = 0
     total: int = 0
     squares: int = 0
 
-    def __add__(self, other: object) -> Moments:
-        assert isinstance(other, Moments)
-        return Moments(*(one + two for one, two in zip(self, other, strict=True)))
+    def __add__(self, other: object) -> Sums:
+        assert isinstance(other, Sums)
+        return Sums(*(one + two for one, two in zip(self, other, strict=True)))
 
     def share(self) -> Estimate:
         """A share with its Wilson interval; a case may also count in part, as a shared win does."""
@@ -125,7 +125,7 @@ _FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582)
 
 Amounts = tuple[tuple[str, int], ...]
 """Measures and amounts, in parts of ``SCALE``."""
-Group = tuple[Cell, str, str]
+Group = tuple[RaceGroup, str, str]
 """Where, by what, and which one: ``(cell, "seat", "0")``. Races as a whole are ``(cell, "race", "")``."""
 
 
@@ -135,12 +135,12 @@ def _sums() -> defaultdict[Group, defaultdict[str, list[int]]]:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over many games: for each group and measure the three numbers of ``Moments``."""
+    """Sums over many games: for each group and measure the three numbers of ``Sums``."""
 
     games: int = 0
     sums: defaultdict[Group, defaultdict[str, list[int]]] = field(default_factory=_sums)
 
-    def note(self, cell: Cell, by: str, value: str, amounts: Amounts) -> None:
+    def note(self, cell: RaceGroup, by: str, value: str, amounts: Amounts) -> None:
         """Counts one case of each of these measures."""
         group = self.sums[cell, by, value]
         for measure, amount in amounts:
@@ -157,7 +157,7 @@ class Tally:
         self.games += other.games
         return self
 
-    def cells(self) -> list[Cell]:
+    def cells(self) -> list[RaceGroup]:
         """All kinds of races, in order."""
         return sorted({cell for cell, *_ in self.sums})
 
@@ -165,12 +165,12 @@ class Tally:
         """What there is to tell apart, in order."""
         return sorted({value for cell, name, value in self.sums if name == by and where(cell)})
 
-    def moments(self, by: str, value: str, measure: str, where: Where = everywhere) -> Moments:
+    def moments(self, by: str, value: str, measure: str, where: Where = everywhere) -> Sums:
         """The sums of all cases in question."""
-        found = Moments()
+        found = Sums()
         for (cell, *group), measures in self.sums.items():
             if group == [by, value] and measure in measures and where(cell):
-                found += Moments(*measures[measure])
+                found += Sums(*measures[measure])
         return found
 
     def estimate(self, by: str, value: str, measure: str, where: Where = everywhere) -> Estimate | None:
@@ -192,7 +192,7 @@ class Tally:
         """How often a car came first, second ... and sixth; what is left to 1 is stalled."""
         races = self.moments(by, value, "wins", where).cases
         counts = [self.moments(by, value, f"finish-{n}", where).cases for n in range(1, len(CARS) + 1)]
-        return tuple(Moments(races, SCALE * count).share() for count in counts) if races else ()
+        return tuple(Sums(races, SCALE * count).share() for count in counts) if races else ()
 
 
 def tally(job: Job, rows: Iterable[GameRow]) -> Tally:
@@ -243,7 +243,7 @@ def _result(row: GameRow, seat: int) -> Amounts:
 class _Facts(NamedTuple):
     """What the games of one table have that can be counted."""
 
-    cells: tuple[Cell, ...]  # of each race; a game as a whole belongs to the first
+    cells: tuple[RaceGroup, ...]  # of each race; a game as a whole belongs to the first
     auction: bool
     money: bool
     bets: bool
@@ -254,7 +254,7 @@ class _Facts(NamedTuple):
         setup, (players, _, mode, edition, _) = job.setup(table), job.tables[table]
         options: Options = setup.options
         return cls(
-            cells=tuple(Cell(track.id, mode, edition, players) for track in setup.tracks),
+            cells=tuple(RaceGroup(track.id, mode, edition, players) for track in setup.tracks),
             auction=options.auction,
             money=options.money_decides,
             bets=options.bets,

@@ -14,8 +14,8 @@ from downforce.arena.stats import (
     DRIVER_MEASURES,
     PER_CENT,
     RACE_MEASURES,
-    Cell,
     Estimate,
+    RaceGroup,
     Tally,
     Where,
     everywhere,
@@ -123,7 +123,7 @@ def _races(words: Words, tally: Tally) -> Table:
     return table
 
 
-def _places(words: Words, cells: Sequence[Cell]) -> Iterator[tuple[str, Where]]:
+def _places(words: Words, cells: Sequence[RaceGroup]) -> Iterator[tuple[str, Where]]:
     """Each way to tell races apart in which they differ, then all of them."""
     for field in ("track", "mode", "edition", "players"):
         values = [*dict.fromkeys(getattr(cell, field) for cell in cells)]

@@ -30,7 +30,7 @@ NOTICED = 0.7
 ADVISER = Ace()
 
 
-class Kind(StrEnum):
+class AdviceKind(StrEnum):
     """What speaks for a choice. The value is the message ``advice-<value>`` of the catalogues."""
 
     ONLY = "only"  # there is nothing else
@@ -61,7 +61,7 @@ class Tip(NamedTuple):
     """A choice and what speaks for it. Which numbers count is a matter of the kind; the others are 0."""
 
     action: Action
-    kind: Kind
+    kind: AdviceKind
     car: Car | None = None
     spaces: int = 0
     usual: int = 0
@@ -78,13 +78,13 @@ def advise(view: View) -> tuple[Tip, ...]:
     """What Ace would do first, then the next best; nothing where the seat of the view is not asked."""
     legal = view.legal
     if len(legal) < 2:
-        return tuple(Tip(action, Kind.ONLY) for action in legal)
+        return tuple(Tip(action, AdviceKind.ONLY) for action in legal)
     ranked = ADVISER.ranked(view, legal, Random(str(view)))
     match ranked[0]:
         case Bid():
             return _bids(view, ranked)
         case KeepPower() | SwapPower():
-            return tuple(Tip(action, Kind.POWER, place=n) for n, action in enumerate(ranked[:MOST], 1))
+            return tuple(Tip(action, AdviceKind.POWER, place=n) for n, action in enumerate(ranked[:MOST], 1))
         case Bet():
             return _bets(view, ranked)
     return _drives(view, ranked)
@@ -105,9 +105,9 @@ def _bids(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     tips = []
     for amount, bid in [*by_amount.items()][:MOST]:
         kind = _kind_of_bid(amount, worth, [*by_amount])
-        if kind in (Kind.DEAR, Kind.OVER) and worth < 1:
-            kind = Kind.ENOUGH if _has_share(view) else Kind.LATER
-        price = amount or 0 if kind is Kind.LEAST else worth
+        if kind in (AdviceKind.DEAR, AdviceKind.OVER) and worth < 1:
+            kind = AdviceKind.ENOUGH if _has_share(view) else AdviceKind.LATER
+        price = amount or 0 if kind is AdviceKind.LEAST else worth
         tips.append(Tip(bid, kind, lot.car, spaces=spaces, price=max(0, price)))
     return tuple(tips)
 
@@ -117,15 +117,15 @@ def _has_share(view: View) -> bool:
     return view.seat is not None and len(view.state.cars_of(view.seat)) * view.state.players >= len(CARS)
 
 
-def _kind_of_bid(amount: int | None, worth: int, amounts: Sequence[int | None]) -> Kind:
+def _kind_of_bid(amount: int | None, worth: int, amounts: Sequence[int | None]) -> AdviceKind:
     """What there is to say of a bid, or of a pass, among all that are possible."""
     if amounts == [None]:
-        return Kind.CANNOT
+        return AdviceKind.CANNOT
     if amount is not None and amount <= worth:
-        return Kind.FREE if worth == FREE else Kind.BID
+        return AdviceKind.FREE if worth == FREE else AdviceKind.BID
     if None not in amounts:
-        return Kind.LEAST if amount == min(a for a in amounts if a is not None) else Kind.OVER
-    return Kind.DEAR if amount is None else Kind.OVER
+        return AdviceKind.LEAST if amount == min(a for a in amounts if a is not None) else AdviceKind.OVER
+    return AdviceKind.DEAR if amount is None else AdviceKind.OVER
 
 
 # --- bets -----------------------------------------------------------------------------------------
@@ -140,10 +140,12 @@ def _bets(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     for action in ranked[:MOST]:
         assert isinstance(action, Bet)
         car, is_own = action.car, view.state.auction.owners[action.car] == view.seat
-        first = Tip(action, Kind.FIRST, car, chance=_hundredths(podium[car][0]))
+        first = Tip(action, AdviceKind.FIRST, car, chance=_hundredths(podium[car][0]))
         if view.state.setup.options.money_decides:
             pays_less = is_own and average[car] < max(average)
-            first = first._replace(kind=Kind.BACK if pays_less else Kind.PAYS, price=round(average[car]))
+            first = first._replace(
+                kind=AdviceKind.BACK if pays_less else AdviceKind.PAYS, price=round(average[car])
+            )
         tips.append(first)
     return tuple(tips)
 
@@ -173,9 +175,9 @@ def _drives(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     tips = []
     for rank, action in enumerate(ranked[:MOST], 1):
         others = [drives[other] for other in ranked if other != action]
-        tip = Tip(action, Kind.WIN) if action == won else _reason(view, action, drives[action], others)
-        is_tried = tip.kind is Kind.CHANCE and view.state.phase is Phase.PLAY_CARD and won is None
-        tips.append(Tip(action, Kind.ROUND, place=rank) if is_tried else tip)
+        tip = Tip(action, AdviceKind.WIN) if action == won else _reason(view, action, drives[action], others)
+        is_tried = tip.kind is AdviceKind.CHANCE and view.state.phase is Phase.PLAY_CARD and won is None
+        tips.append(Tip(action, AdviceKind.ROUND, place=rank) if is_tried else tip)
     return tuple(tips)
 
 
@@ -201,11 +203,11 @@ def _reason(view: View, action: Action, drive: _Drive, others: Sequence[_Drive])
     own = view.state.cars_of(view.seat) if view.seat is not None else ()
     for place, car in enumerate(drive.home, len(view.state.cars.home) + 1):
         if car in own:
-            return Tip(action, Kind.HOME, car, place=place)
+            return Tip(action, AdviceKind.HOME, car, place=place)
     best = max(_weighed(view, action, drive, others), default=None, key=lambda pair: pair[0])
     if best is not None and best[0] >= NOTICED:
         return best[1]
-    return Tip(action, Kind.CHANCE, chance=_hundredths(drive.chance))
+    return Tip(action, AdviceKind.CHANCE, chance=_hundredths(drive.chance))
 
 
 def _weighed(
@@ -216,21 +218,21 @@ def _weighed(
     backed = set(state.bets[view.seat]) - own if view.seat is not None else set()
     mine, usual = _sum(drive, own), _mean([_sum(other, own) for other in others])
     if mine > 0 and round(mine) > round(usual):
-        yield mine - usual, Tip(action, Kind.OWN, spaces=mine, usual=max(0, round(usual)))
+        yield mine - usual, Tip(action, AdviceKind.OWN, spaces=mine, usual=max(0, round(usual)))
     rivals = [car for car in running_order(state) if car in drive.spaces and car not in own | backed]
     for weight, car in zip((1.4, 0.9, 0.5, 0.2), rivals, strict=False):
         spaces, usual = drive.spaces[car], _mean([other.spaces[car] for other in others])
         is_leader = car == running_order(state)[len(state.cars.home)]
         if round(usual) > spaces:
-            kind = Kind.LEADER if is_leader else Kind.RIVAL
+            kind = AdviceKind.LEADER if is_leader else AdviceKind.RIVAL
             yield weight * (usual - spaces), Tip(action, kind, car, spaces=spaces, usual=round(usual))
         if car in drive.jammed:
             rare = _mean([car not in other.jammed for other in others])
-            yield 3 * weight * rare, Tip(action, Kind.JAM, car)
+            yield 3 * weight * rare, Tip(action, AdviceKind.JAM, car)
     for car in sorted(backed & drive.spaces.keys()):
         more = drive.spaces[car] - _mean([other.spaces[car] for other in others])
         if drive.spaces[car] > 0:
-            yield more, Tip(action, Kind.STAKE, car, spaces=drive.spaces[car])
+            yield more, Tip(action, AdviceKind.STAKE, car, spaces=drive.spaces[car])
 
 
 def _sum(drive: _Drive, cars: set[Car]) -> int:

@@ -11,7 +11,7 @@ from downforce.arena.run import results
 from downforce.arena.tables import contest_tables
 from downforce.cli import lab
 from downforce.cli.errors import CommandError, chosen_words
-from downforce.cli.lab import NO_OPTIONS, Options, Place, Several, Wishes
+from downforce.cli.lab import NO_OPTIONS, LabOptions, LabWishes, RunPlace, Several
 from downforce.content import EDITIONS
 from downforce.i18n import Words
 from downforce.rules.options import MODES
@@ -19,7 +19,7 @@ from downforce.rules.options import MODES
 DEALS = 50
 
 
-def arena(*, bots: Several = None, deals: int | None = None, options: Options = NO_OPTIONS) -> int:
+def arena(*, bots: Several = None, deals: int | None = None, options: LabOptions = NO_OPTIONS) -> int:
     """Let bots meet, everybody against everybody, and rate them."""
     words = chosen_words(options.language)
     wishes = lab.wishes(number=deals, number_option="--deals", bots=bots, options=options)
@@ -37,7 +37,7 @@ def arena(*, bots: Several = None, deals: int | None = None, options: Options = 
     )
 
 
-def make_job(words: Words, wishes: Wishes) -> Job:
+def make_job(words: Words, wishes: LabWishes) -> Job:
     """What the options ask for."""
     entrants = lab.read_bots(words, wishes.bots, known_bots(), isolate=wishes.isolate)
     if len(entrants) < 2:
@@ -56,7 +56,7 @@ def make_job(words: Words, wishes: Wishes) -> Job:
     )
 
 
-def _finish(words: Words, place: Place, job: Job, journal: Journal, *, json: bool) -> None:
+def _finish(words: Words, place: RunPlace, job: Job, journal: Journal, *, json: bool) -> None:
     """Counts all games in their order, rates the bots and says what was found."""
     found = contest(job, (played.row for played in results(job, journal)))
     lab.finish_records(words, place, journal)

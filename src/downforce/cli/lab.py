@@ -44,7 +44,7 @@ EXTRA_OF = {"joblib": "lab", "matplotlib": "lab", "openskill": "lab", "distribut
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
+class LabWishes:
     """What the options on the command line say about what is played; None where nothing was said."""
 
     number: int | None  # of games or deals
@@ -67,7 +67,7 @@ class Wishes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class RunPlace:
     """Where games are played and what becomes of them."""
 
     command: str
@@ -82,7 +82,7 @@ class Place:
 
 @Parameter(name="*")  # each field is an option of its own
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class LabOptions:
     """The options that both commands have."""
 
     seed: str | None = None
@@ -103,15 +103,17 @@ class Options:
     language: str | None = None
 
 
-NO_OPTIONS = Options()
+NO_OPTIONS = LabOptions()
 
 
 # --- reading the command line ---------------------------------------------------------------------
 
 
-def wishes(*, number: int | None, number_option: str, bots: list[str] | None, options: Options) -> Wishes:
+def wishes(
+    *, number: int | None, number_option: str, bots: list[str] | None, options: LabOptions
+) -> LabWishes:
     """What the options say about what is played."""
-    return Wishes(
+    return LabWishes(
         number=number,
         number_option=number_option,
         seed=options.seed,
@@ -126,9 +128,9 @@ def wishes(*, number: int | None, number_option: str, bots: list[str] | None, op
     )
 
 
-def place(command: str, options: Options) -> Place:
+def place(command: str, options: LabOptions) -> RunPlace:
     """What they say about where it is played, and what becomes of it."""
-    return Place(
+    return RunPlace(
         command=command,
         jobs=options.jobs,
         backend=options.backend,
@@ -229,7 +231,7 @@ def require(words: Words, *modules: str) -> None:
             raise CommandError(words.text("cli-missing-extra", extra=EXTRA_OF[module]))
 
 
-def check_targets(words: Words, place: Place) -> None:
+def check_targets(words: Words, place: RunPlace) -> None:
     """Refuses files and folders that could not be written at the end; the last check, as it may make one."""
     for path in (place.csv, place.record):
         if path is not None:
@@ -244,7 +246,7 @@ def check_targets(words: Words, place: Place) -> None:
 # --- the journal ----------------------------------------------------------------------------------
 
 
-def find_job(words: Words, place: Place, wishes: Wishes, make: Callable[[], Job]) -> Job:
+def find_job(words: Words, place: RunPlace, wishes: LabWishes, make: Callable[[], Job]) -> Job:
     """The job that was asked for, or that of the journal to go on with."""
     if place.resume is None:
         return make()
@@ -278,7 +280,7 @@ def journal_error(words: Words, path: Path, problem: str, *, kept: bool = False)
     return CommandError(text)
 
 
-def open_journal(words: Words, place: Place, job: Job) -> Journal:
+def open_journal(words: Words, place: RunPlace, job: Job) -> Journal:
     """The journal that was named, or one in the user's data folder: there the same command finds it again."""
     if place.resume is not None:
         try:
@@ -299,7 +301,7 @@ def open_journal(words: Words, place: Place, job: Job) -> Journal:
 
 
 def play_job(
-    words: Words, place: Place, job: Job, backend: Backend, finish: Callable[[Journal], None]
+    words: Words, place: RunPlace, job: Job, backend: Backend, finish: Callable[[Journal], None]
 ) -> int:
     """Plays what is left of a job, then hands over the journal; says how to go on if it is interrupted."""
     journal = open_journal(words, place, job)
@@ -344,7 +346,7 @@ def bot_text(words: Words, error: object) -> str:
     )
 
 
-def say_stopped(words: Words, place: Place, job: Job, journal: Journal) -> None:
+def say_stopped(words: Words, place: RunPlace, job: Job, journal: Journal) -> None:
     """How to go on."""
     done = sum(len(job.batch(batch)) for batch in journal.done)
     text = words.text(
@@ -418,7 +420,7 @@ def write_file(words: Words, what: str, path: Path, write: Callable[[Path], obje
     print(words.text("arena-written", what=what, path=str(path)), file=sys.stderr)
 
 
-def finish_records(words: Words, place: Place, journal: Journal) -> None:
+def finish_records(words: Words, place: RunPlace, journal: Journal) -> None:
     """Gives the file of ``--record`` its name and says where it is."""
     try:
         path = journal.finish_records()

@@ -12,7 +12,7 @@ from downforce.arena.stats import tally
 from downforce.arena.tables import simulation_tables
 from downforce.cli import lab
 from downforce.cli.errors import chosen_words
-from downforce.cli.lab import NO_OPTIONS, Options, Place, Several, Wishes
+from downforce.cli.lab import NO_OPTIONS, LabOptions, LabWishes, RunPlace, Several
 from downforce.content import EDITIONS
 from downforce.i18n import Words
 from downforce.rules.options import MODES
@@ -20,7 +20,7 @@ from downforce.rules.options import MODES
 GAMES = 1000
 
 
-def simulate(*, games: int | None = None, bots: Several = None, options: Options = NO_OPTIONS) -> int:
+def simulate(*, games: int | None = None, bots: Several = None, options: LabOptions = NO_OPTIONS) -> int:
     """Play thousands of games on all cores and count what came of them."""
     words = chosen_words(options.language)
     wishes = lab.wishes(number=games, number_option="--games", bots=bots, options=options)
@@ -37,7 +37,7 @@ def simulate(*, games: int | None = None, bots: Several = None, options: Options
     )
 
 
-def make_job(words: Words, wishes: Wishes) -> Job:
+def make_job(words: Words, wishes: LabWishes) -> Job:
     """What the options ask for."""
     return simulation(
         seed=lab.read_seed(words, wishes.seed),
@@ -53,7 +53,7 @@ def make_job(words: Words, wishes: Wishes) -> Job:
     )
 
 
-def _finish(words: Words, place: Place, job: Job, journal: Journal, *, json: bool) -> None:
+def _finish(words: Words, place: RunPlace, job: Job, journal: Journal, *, json: bool) -> None:
     """Counts all games in their order and says what was found, everywhere it was asked for."""
     found = tally(job, (played.row for played in results(job, journal)))
     lab.finish_records(words, place, journal)

@@ -20,7 +20,7 @@ from downforce.model.track import Track
 from downforce.notation import GameRecord
 from downforce.notation.fair import PREPARED, is_fair
 from downforce.notation.files import is_game_file
-from downforce.notation.verify import Game, Source
+from downforce.notation.verify import GameReplay, Source
 from downforce.rules.phases.scoring import record as so_far
 from downforce.rules.state import NONE, RaceDeal
 
@@ -108,7 +108,7 @@ def check_game(
     """
     record = _by_the_engine(data, words, source, tracks)
     try:
-        second = Game(data, _our_sources() if sources is None else sources)
+        second = GameReplay(data, _our_sources() if sources is None else sources)
     except ValueError as error:
         raise Finding(words.text("verify-second", path=source, what=str(error))) from None
     if not is_fair(record.seed, record.headers):
@@ -137,7 +137,7 @@ def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, 
     return record
 
 
-def _comparison(record: GameRecord, second: Game) -> Iterator[tuple[str, object, object]]:
+def _comparison(record: GameRecord, second: GameReplay) -> Iterator[tuple[str, object, object]]:
     """What the engine and the script must agree on, part by part."""
     yield "deal", [pile for race in record.deal for pile in _piles(record, race)], second.deal
     end = record.end

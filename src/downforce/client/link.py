@@ -144,7 +144,7 @@ class Link:
         return answer
 
     async def advise(self, seat: int, draft: Sequence[str]) -> p.Advised:
-        """What Ace would do after a draft; raises ``Refused`` where advice is off."""
+        """What Ace would do after a draft; raises ``RequestRefused`` where advice is off."""
         answer = await self._answer_to(p.Advise(id=new_id(), seat=seat, draft=[*draft]))
         assert isinstance(answer, p.Advised)
         return answer

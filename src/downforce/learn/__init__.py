@@ -6,7 +6,7 @@ A guided race is a lesson: a file of ``lessons/``; docs/writing-a-lesson.md show
 from __future__ import annotations
 
 from downforce.learn.guide import Guide, Told
-from downforce.learn.lesson import LESSONS, Lesson, Note
+from downforce.learn.lesson import LESSONS, Lesson, LessonNote
 from downforce.learn.moment import Moment
 
-__all__ = ["LESSONS", "Guide", "Lesson", "Moment", "Note", "Told"]
+__all__ = ["LESSONS", "Guide", "Lesson", "LessonNote", "Moment", "Told"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from downforce.learn.conditions import HAPPENINGS, QUESTIONS
-from downforce.learn.lesson import Lesson, Note
+from downforce.learn.lesson import Lesson, LessonNote
 from downforce.learn.moment import Moment, Spot
 from downforce.model.ids import Car
 
@@ -87,7 +87,7 @@ class Guide(NamedTuple):
         return Aim(goal.id, cars)
 
 
-def _first_of_each(found: Iterable[tuple[Note, Spot | None]]) -> list[Told]:
+def _first_of_each(found: Iterable[tuple[LessonNote, Spot | None]]) -> list[Told]:
     """The first spot of each note that has one."""
     first: dict[str, Told] = {}
     for note, spot in found:

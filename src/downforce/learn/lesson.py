@@ -41,7 +41,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     """A question; without one it always holds, so it comes last."""
 
 
-class Note(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonNote(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is told once. Its message is ``lesson-ID``."""
 
     id: Name
@@ -67,7 +67,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: str
     """Makes the deal; found by ``python -m tests.learn.search``."""
     goals: list[Goal]
-    notes: list[Note]
+    notes: list[LessonNote]
 
     def __post_init__(self) -> None:
         known = [*QUESTIONS, *HAPPENINGS]

@@ -316,7 +316,7 @@ class Race:
     bets: list[list[str]] = field(default_factory=list)  # by seat
 
 
-class Auction:
+class AuctionReplay:
     """Sells the lots, then those that were set aside (R3)."""
 
     def __init__(self, table: GameHeaders, actions: Actions, race: Race, hands: list[list[str]]) -> None:
@@ -411,7 +411,7 @@ class Racing:
         """The whole race. Returns the cars, the one farthest ahead first."""
         self.actions.empty_line()
         if self.table.is_on("auction"):
-            Auction(self.table, self.actions, self.race, self.hands).sell(self.lots)
+            AuctionReplay(self.table, self.actions, self.race, self.hands).sell(self.lots)
         else:
             self.deal_cars()
         while self.actions.next_is(POWER_CHOICE):
@@ -553,7 +553,7 @@ def result_of(table: GameHeaders, races: list[Race], orders: list[list[str]]) ->
 # --- 8. The file ----------------------------------------------------------------------------------
 
 
-class Game:
+class GameReplay:
     """A game file that holds; ValueError says what is wrong with one that does not."""
 
     deal: list[list[str]]
@@ -611,7 +611,7 @@ def main(arguments: list[str]) -> str:
     files = named or sorted(Path(__file__).resolve().parent.parent.glob("content/*/*.[dt]*"))
     try:
         sources = [Source(path.read_text("utf-8")) for path in files]
-        game = Game(file.read_bytes(), sources, shown.lower())
+        game = GameReplay(file.read_bytes(), sources, shown.lower())
     except (OSError, ValueError) as error:
         sys.exit(f"not verified: {error}")
     return f"{file}: dealt, played and scored again: {game.result or 'unfinished'}; digest {game.digest}"

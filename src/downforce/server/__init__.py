@@ -1,6 +1,7 @@
 """The game over a network: tables that lose nothing and leak nothing.
 
-A table is a log of entries (``log``), folded into what it is now (``table``). Requests become entries
-(``decide``), the store keeps them (``store``), and each person at the table is told what they may know
-(``views``). None of these knows a socket; ``hub``, ``socket`` and ``app`` do.
+A table is a log of entries (``table/log.py``), folded into its present state (``table/fold.py``). Requests
+become entries (``table/decide.py``), the database stores them (``storage``), and each viewer is sent what
+they may know (``table/views.py``). Only ``http`` knows sockets and routes. docs/architecture.md follows one
+commit through all this.
 """

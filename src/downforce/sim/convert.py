@@ -17,7 +17,7 @@ from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.state import NONE, Deal, GameState, Lot, RaceDeal, RaceRecord, Setup
 from downforce.sim import spec
 from downforce.sim.state import KINDS, PHASE, Auction, Cards, Deals, Record, State, Turn
-from downforce.sim.tables import Sizes, halves
+from downforce.sim.tables import TwinSizes, halves
 
 # --- deals ----------------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ def _race_deal(deals: Deals, race: int) -> RaceDeal:
 # --- from plain -----------------------------------------------------------------------------------
 
 
-def state_of(games: Sequence[GameState], sizes: Sizes) -> State:
+def state_of(games: Sequence[GameState], sizes: TwinSizes) -> State:
     """Plain positions of one table as a batch; ``legal`` is still to be found."""
     rows = [_state(game, sizes) for game in games]
     return _stacked(rows, KINDS)
@@ -180,7 +180,7 @@ def _stacked(rows: Sequence[Any], kinds: Any) -> Any:
     return jax.numpy.asarray(arrays.astype(kinds))
 
 
-def _state(game: GameState, sizes: Sizes) -> State:
+def _state(game: GameState, sizes: TwinSizes) -> State:
     setup, auction, players = game.setup, game.auction, game.players
     actions = [spec.action_index(game, action) if action else NONE for action in game.secrets]
     return State(

@@ -125,11 +125,13 @@ def _play_or_drive(state: State, rules: Rules, doing: Doing) -> tuple[State, Boo
     return race.drive(rules, state, doing.action, doing.at(MOVE_CAR, BONUS))
 
 
-def _look(state: State, rules: Rules) -> tuple[State, race.Road]:
+def _look(state: State, rules: Rules) -> tuple[State, race.CarsAfterMove]:
     return state, race.look(rules, state)
 
 
-def _decide(state: State, rules: Rules, doing: Doing, road: race.Road, straight: Bool) -> tuple[State, Bool]:
+def _decide(
+    state: State, rules: Rules, doing: Doing, road: race.CarsAfterMove, straight: Bool
+) -> tuple[State, Bool]:
     """Names, skips and bonus moves; says where the next line follows."""
     action = doing.action
     names = doing.at(NAME_WILD) & (action < spec.SKIP)
@@ -149,7 +151,9 @@ def _decide(state: State, rules: Rules, doing: Doing, road: race.Road, straight:
     return state, skips | in_vain | (moves & ~bonus)
 
 
-def _resolve(state: State, rules: Rules, road: race.Road, at: Array, where: Bool) -> tuple[State, Bool]:
+def _resolve(
+    state: State, rules: Rules, road: race.CarsAfterMove, at: Array, where: Bool
+) -> tuple[State, Bool]:
     return race.resolve(rules, state, road, at, where)
 
 
@@ -157,7 +161,7 @@ def _card_done(state: State, rules: Rules, where: Bool) -> tuple[State, None]:
     return race.card_done(rules, state, where), None
 
 
-def _after_card(state: State, rules: Rules, road: race.Road, where: Bool) -> tuple[State, Bool]:
+def _after_card(state: State, rules: Rules, road: race.CarsAfterMove, where: Bool) -> tuple[State, Bool]:
     return race.after_card(rules, state, road, where)
 
 

@@ -13,7 +13,7 @@ from downforce.sim.state import CARS, Bool, along, any_of, total
 from downforce.sim.tables import Rules
 
 
-class Seen(NamedTuple):
+class CellBorders(NamedTuple):
     """The borders of the cells cars are on, as ranks that compare like the borders themselves."""
 
     front: Array  # [6]
@@ -29,12 +29,12 @@ def table_at(table: Array, race: Array, cell: Array) -> Array:
     return jnp.take(flat, race * cells + cell, axis=-1, mode="clip")
 
 
-def seen_cells(rules: Rules, race: Array, cells: Array) -> Seen:
+def seen_cells(rules: Rules, race: Array, cells: Array) -> CellBorders:
     """The borders of cells; those of a car at home mean nothing."""
     packed = table_at(rules.geometry, race, jnp.maximum(cells, 0))
     parts = ((21, 11), (10, 11), (5, 5), (0, 5))
     unpacked = [(packed >> low & (1 << size) - 1).astype(jnp.int32) for low, size in parts]
-    return Seen(*unpacked)
+    return CellBorders(*unpacked)
 
 
 def by_race(values: Array, race: Array) -> Array:
@@ -42,7 +42,7 @@ def by_race(values: Array, race: Array) -> Array:
     return jnp.where(race == 1, values[1], values[0])
 
 
-def free_cars(rules: Rules, race: Array, cells: Array, seen: Seen) -> Array:
+def free_cars(rules: Rules, race: Array, cells: Array, seen: CellBorders) -> Array:
     """The cars that can take a step, as a bit set: on the track, with a free cell ahead (R4.9).
 
     A cell is ahead when it holds the front of this one and touches it sideways, so no table is asked.
@@ -70,7 +70,7 @@ def reach(
     taken = _taken(rules, race, cells, car, cell, words)
     rows = table_at(rules.ahead, race, cell)  # [32 * words, words, batch]
     beyond = table_at(rules.beyond, race, cell)
-    ways = _Ways(rows, taken)
+    ways = _FreeWays(rows, taken)
 
     def one_step(step: Array, so_far: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
         front, jammed, ends, crossing = so_far
@@ -89,7 +89,7 @@ def reach(
     return ends | jammed | front, any_of(crossing != 0)
 
 
-class _Ways:
+class _FreeWays:
     """The free steps between the cells in sight."""
 
     def __init__(self, rows: Array, taken: Array) -> None:

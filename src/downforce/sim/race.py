@@ -9,7 +9,7 @@ from jax import Array
 
 from downforce.sim import spec
 from downforce.sim.movement import (
-    Seen,
+    CellBorders,
     by_race,
     destination,
     free_cars,
@@ -51,10 +51,10 @@ BONUS_STEPS = 2
 CARD_COUNT, DEAL_CARDS = 48, 42
 
 
-class Road(NamedTuple):
+class CarsAfterMove(NamedTuple):
     """Where the cars are after a move: what the rest of a step asks for."""
 
-    seen: Seen
+    seen: CellBorders
     free: Array  # the cars that can take a step, as a bit set
     home: Array  # how many cars are home
 
@@ -139,11 +139,11 @@ def _passes_line(rules: Rules, race: Array, cell: Array, end: Array) -> Array:
     return (after <= before).astype(jnp.int32)
 
 
-def look(rules: Rules, state: State) -> Road:
+def look(rules: Rules, state: State) -> CarsAfterMove:
     """Where the cars are now."""
     seen = seen_cells(rules, state.race, state.cells)
     home = total([(p > 0).astype(jnp.int32) for p in state.places])
-    return Road(seen, free_cars(rules, state.race, state.cells, seen), home)
+    return CarsAfterMove(seen, free_cars(rules, state.race, state.cells, seen), home)
 
 
 class Offer(NamedTuple):
@@ -200,7 +200,7 @@ def ask_bonus(state: State, where: Bool) -> State:
     )
 
 
-def earns_bonus(state: State, road: Road, straight: Bool) -> Bool:
+def earns_bonus(state: State, road: CarsAfterMove, straight: Bool) -> Bool:
     """Whether the car that has just moved has earned a bonus move (R8.3, R13.7)."""
     turn, auction = state.turn, state.auction
     own = pick(auction.owners, turn.car) == turn.seat
@@ -208,7 +208,7 @@ def earns_bonus(state: State, road: Road, straight: Bool) -> Bool:
     return straight & own & determined & (road.free >> jnp.maximum(turn.car, 0) & 1 == 1)
 
 
-def resolve(rules: Rules, state: State, road: Road, at: Array, where: Bool) -> tuple[State, Bool]:
+def resolve(rules: Rules, state: State, road: CarsAfterMove, at: Array, where: Bool) -> tuple[State, Bool]:
     """Runs down the lines from there until somebody is asked; says where the card is done (R4.3, R4.9)."""
     turn, lines = state.turn, lines_of(rules, state.turn)
     # Which cars, or a wild, would ask somebody (R4.9, R13.4); then which lines.
@@ -325,7 +325,7 @@ def close_bets(state: State, where: Bool) -> State:
     )
 
 
-def after_card(rules: Rules, state: State, road: Road, where: Bool) -> tuple[State, Bool]:
+def after_card(rules: Rules, state: State, road: CarsAfterMove, where: Bool) -> tuple[State, Bool]:
     """Asks for bets that are due, or passes the turn to the left; says where the race has ended."""
     turn, seats = state.turn, state.secrets.shape[0]
     bets_due = (state.marked < rules.bets) & ((road.home > 0) | _line_crossed(rules, state, road))
@@ -341,13 +341,13 @@ def after_card(rules: Rules, state: State, road: Road, where: Bool) -> tuple[Sta
     ), where & ended
 
 
-def _line_crossed(rules: Rules, state: State, road: Road) -> Bool:
+def _line_crossed(rules: Rules, state: State, road: CarsAfterMove) -> Bool:
     """Whether a car on the track has crossed the next betting line."""
     line = pick([by_race(rules.lines[:, n], state.race) for n in range(3)], state.marked)
     return any_of([(state.cells[car] >= 0) & (road.seen.front[car] > line) for car in range(CARS)])
 
 
-def _race_decided(rules: Rules, state: State, road: Road) -> Bool:
+def _race_decided(rules: Rules, state: State, road: CarsAfterMove) -> Bool:
     """Whether all cars are home, or the one that wins under R10.1 e."""
     owned = [(p > 0) & (o >= 0) for p, o in zip(state.places, state.auction.owners, strict=True)]
     return (road.home == CARS) | ((rules.first_home_wins == 1) & any_of(owned))

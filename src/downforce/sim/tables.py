@@ -1,7 +1,7 @@
 """A table's rules as padded arrays: tracks, deck, options, prizes. Other rules are other numbers in them.
 
-Nothing here depends on a position. The arrays have the same shapes for every table with the same ``Sizes``,
-so that one compilation serves all of them.
+Nothing here depends on a position. The arrays have the same shapes for every table with the same
+``TwinSizes``, so that one compilation serves all of them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CELLS = (192, 1024)
 """The numbers of cells tracks are padded to."""
 
 
-class Sizes(NamedTuple):
+class TwinSizes(NamedTuple):
     """What is fixed when the twin is compiled."""
 
     players: int
@@ -41,7 +41,7 @@ class Sizes(NamedTuple):
     words: int = 1  # of 32 cells each, for the cells within nine steps
 
     @classmethod
-    def of(cls, setup: Setup) -> Sizes:
+    def of(cls, setup: Setup) -> TwinSizes:
         """The smallest sizes that a table fits."""
         most = max(len(track.cells) for track in setup.tracks)
         words = spec.setup_words(setup)
@@ -50,7 +50,7 @@ class Sizes(NamedTuple):
 
     def fits(self, setup: Setup) -> bool:
         """Whether a table can be played in these sizes."""
-        least = Sizes.of(setup)
+        least = TwinSizes.of(setup)
         return least.players == self.players and least.cells <= self.cells and least.words <= self.words
 
 
@@ -108,11 +108,11 @@ class Rules(NamedTuple):
     payouts: Table  # [3, 3]
 
 
-def rules_of(setup: Setup, sizes: Sizes | None = None) -> Rules:
+def rules_of(setup: Setup, sizes: TwinSizes | None = None) -> Rules:
     """The arrays of a table; raises ``DownforceError`` if it does not fit or has a power of one's own."""
-    sizes = sizes or Sizes.of(setup)
+    sizes = sizes or TwinSizes.of(setup)
     if not sizes.fits(setup):
-        raise DownforceError(f"this table needs {Sizes.of(setup)} and was given {sizes}")
+        raise DownforceError(f"this table needs {TwinSizes.of(setup)} and was given {sizes}")
     numbers = _options(setup)
     tracks = [_track(track, sizes, laps=bool(numbers["laps"])) for track in setup.tracks]
     both = {key: np.stack([tracks[0][key], tracks[-1][key]]) for key in tracks[0]}
@@ -156,7 +156,7 @@ def _power_set(options: Options) -> int:
 # --- tracks ---------------------------------------------------------------------------------------
 
 
-def _track(track: Track, sizes: Sizes, *, laps: bool) -> dict[str, NDArray[Any]]:
+def _track(track: Track, sizes: TwinSizes, *, laps: bool) -> dict[str, NDArray[Any]]:
     seen = _seen(track, sizes)
     if laps:
         seen["beyond"] = np.zeros_like(seen["beyond"])
@@ -177,7 +177,7 @@ def _ranks(values: list[int]) -> dict[int, int]:
     return {value: rank for rank, value in enumerate(sorted({*values}))}
 
 
-def _geometry(track: Track, sizes: Sizes, along: dict[int, int]) -> NDArray[Any]:
+def _geometry(track: Track, sizes: TwinSizes, along: dict[int, int]) -> NDArray[Any]:
     across = _ranks([edge for cell in track.cells for edge in (cell.left, cell.right)])
     if len(along) > 1 << 11 or len(across) > 1 << 5:
         raise DownforceError(f"the track {track.id} has too many different cell borders for the twin")
@@ -194,7 +194,7 @@ def _padded(values: Any, size: int, kind: Any) -> NDArray[Any]:
     return array
 
 
-def _seen(track: Track, sizes: Sizes) -> dict[str, NDArray[Any]]:
+def _seen(track: Track, sizes: TwinSizes) -> dict[str, NDArray[Any]]:
     """What is seen from each cell, in the numbering of ``spec.seen_from``."""
     cells, words, most = sizes.cells, sizes.words, spec.WORD * sizes.words
     numbers = np.full((cells, cells), 65535, np.uint16)

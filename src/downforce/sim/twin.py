@@ -26,11 +26,25 @@ from downforce.sim import convert, engine, scoring, spec
 from downforce.sim.chance import draw_deals, next_key
 from downforce.sim.observe import observe
 from downforce.sim.state import KINDS, OVER, Bool, Deals, State, count, lowest, unpacked
-from downforce.sim.tables import Rules, Sizes, rules_of
+from downforce.sim.tables import Rules, TwinSizes, rules_of
 
 __all__ = [
-    "Deals", "Rules", "Sizes", "State", "Twin", "actor", "fold_forced", "init_deals", "init_keys", "is_over",
-    "legal", "observe", "reset", "returns", "rules_of", "step",
+    "Deals",
+    "Rules",
+    "State",
+    "Twin",
+    "TwinSizes",
+    "actor",
+    "fold_forced",
+    "init_deals",
+    "init_keys",
+    "is_over",
+    "legal",
+    "observe",
+    "reset",
+    "returns",
+    "rules_of",
+    "step",
 ]  # fmt: skip
 
 
@@ -199,13 +213,13 @@ class Twin:
     Compiled once for each number of players, however many tables there are.
     """
 
-    def __init__(self, setup: Setup | None = None, *, sizes: Sizes | None = None, **table: Any) -> None:
+    def __init__(self, setup: Setup | None = None, *, sizes: TwinSizes | None = None, **table: Any) -> None:
         """A table as ``make_setup`` makes it, given whole or by its parts."""
         if setup is not None and table:
             raise DownforceError("either a setup or its parts")
         use_cache()
         self.setup: Setup = setup if setup is not None else make_setup(**table)
-        self.sizes = sizes or Sizes.of(self.setup)
+        self.sizes = sizes or TwinSizes.of(self.setup)
         self.rules: Rules = jax.tree.map(jnp.asarray, rules_of(self.setup, self.sizes))
         self.actions = spec.action_count(self.sizes.words)
         self.observation_size = spec.observation_size(self.sizes.players, self.sizes.words)

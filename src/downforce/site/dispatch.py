@@ -16,7 +16,7 @@ from downforce.server.answers import about, exercises, games, mine, tables
 from downforce.server.answers.pad import score_pad
 from downforce.server.live.hub import Hub
 from downforce.server.live.store import StoreError
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.messages import LARGEST_REQUEST
 from downforce.site.files import LARGEST_FILE, open_file
 from downforce.site.store import SiteStore
@@ -119,7 +119,7 @@ def _seat(asked: Asked) -> Seat | None:
     if given is None:
         return None
     if given not in "012345" or len(given) != 1:
-        raise Refused(Refusal.BAD_REQUEST)
+        raise RefusalError(Refusal.BAD_REQUEST)
     return Seat(int(given))
 
 
@@ -150,10 +150,10 @@ async def answer(store: SiteStore, hub: Hub, method: str, url: str, body: str) -
     path, _, query = url.partition("?")
     try:
         if len(body) > (LARGEST_FILE if path == "/api/files" else LARGEST_REQUEST):
-            raise Refused(Refusal.TOO_LARGE)
+            raise RefusalError(Refusal.TOO_LARGE)
         handler, name = _route(f"{method} {path}")
         given = await handler(Asked(store, hub, name, dict(parse_qsl(query)), body))
-    except Refused as refused:
+    except RefusalError as refused:
         return _problem(refused.reason, refused.detail)
     except StoreError:
         return _problem(Refusal.SERVER_TROUBLE)
@@ -170,7 +170,7 @@ def _route(asked: str) -> tuple[Handler, str]:
     for pattern, handler in _PATTERNS:
         if found := pattern.fullmatch(asked):
             return handler, unquote("".join(found.groups()))
-    raise Refused(Refusal.NO_SUCH_THING)
+    raise RefusalError(Refusal.NO_SUCH_THING)
 
 
 def _problem(reason: str, detail: str = "") -> Answer:

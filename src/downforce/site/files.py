@@ -11,10 +11,10 @@ import downforce.content
 from downforce.model.errors import DownforceError
 from downforce.notation import GameRecord
 from downforce.notation.fair import is_fair
-from downforce.notation.verify import Game, Source
+from downforce.notation.verify import GameReplay, Source
 from downforce.server.live.store import PackedGame
 from downforce.server.table.packing import pack
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.site.store import SiteStore
 
 LARGEST_FILE = 256 * 1024
@@ -38,7 +38,7 @@ async def open_file(store: SiteStore, text: str) -> OpenedFile:
     try:
         record = GameRecord.parse(text)
     except DownforceError as error:
-        raise Refused(Refusal.BAD_REQUEST, str(error)) from None
+        raise RefusalError(Refusal.BAD_REQUEST, str(error)) from None
     trouble = _trouble(record, text)
     opened = OpenedFile(
         game=f"file-{record.digest[:24]}",
@@ -58,7 +58,7 @@ def _trouble(record: GameRecord, text: str) -> str:
     if not is_fair(record.seed, record.headers):
         return "deal"
     try:
-        second = Game(text.encode(), _sources())
+        second = GameReplay(text.encode(), _sources())
     except ValueError as error:
         return str(error)
     same = (record.result, record.digest) == (second.result, second.digest)

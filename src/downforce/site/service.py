@@ -38,7 +38,7 @@ Post = Callable[[str, int, int, str], None]
 """Tells the page something: what kind, of which line or question, a code, a text."""
 
 
-class Thinker:
+class InlineThinker:
     """Bots think in the worker itself, one decision at a time; what people asked meanwhile goes first."""
 
     async def choose(self, level: str, view: str, seed: str) -> str:
@@ -117,7 +117,7 @@ class Service:
         self._tabs = Tabs()
         environment = Environment(
             store=self._store,
-            thinker=Thinker(),
+            thinker=InlineThinker(),
             now=now,
             peers=self._tabs,
             new_secret=secret,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from downforce.cli.terminal.choices import Decision, Option, decision
+from downforce.cli.terminal.choices import Decision, MenuOption, decision
 from downforce.cli.terminal.commands import obey
 from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
@@ -230,7 +230,7 @@ class Loop:
                 self.console.say(self.words.text("result-advised", player=name, count=count))
 
 
-def _meant(line: str, options: tuple[Option, ...]) -> Option | None:
+def _meant(line: str, options: tuple[MenuOption, ...]) -> MenuOption | None:
     """The choice that an answer means: by its number, or by what it is called."""
     if line.isdecimal() and line.isascii():
         return options[int(line) - 1] if len(line) < 4 and 1 <= int(line) <= len(options) else None

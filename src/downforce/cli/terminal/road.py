@@ -28,7 +28,7 @@ def steps_from(track: Track, start: int, *, laps: bool) -> dict[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
+class RoadAhead:
     """What lies ahead of one car."""
 
     state: GameState
@@ -93,6 +93,6 @@ def gaps(state: GameState, order: tuple[Car, ...]) -> Iterator[int | None]:
             yield None
             continue
         lap = state.track.steps_to_finish[state.track.grid[0]]
-        to_go = Road(state, car).to_go - state.cars.laps[car] * lap
+        to_go = RoadAhead(state, car).to_go - state.cars.laps[car] * lap
         yield to_go - ahead if ahead is not None else None
         ahead = to_go

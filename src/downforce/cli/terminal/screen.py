@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from downforce.cli.terminal.road import Road, gaps
+from downforce.cli.terminal.road import RoadAhead, gaps
 from downforce.i18n import Words
 from downforce.model.cards import SpeedLine
 from downforce.model.ids import CARS, Car, PowerId, Seat
@@ -59,9 +59,9 @@ class Screen:
         owner = self.view.state.owner(car)
         return self.names[owner] if owner is not None else self.words.text("order-nobody")
 
-    def road(self, car: Car) -> Road:
+    def road(self, car: Car) -> RoadAhead:
         """The road ahead of a car."""
-        return Road(self.view.state, car)
+        return RoadAhead(self.view.state, car)
 
     def order(self) -> list[tuple[str, ...]]:
         """The running order, a row for each car: place and car, space, distance, gap, driver."""

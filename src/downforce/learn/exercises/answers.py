@@ -167,7 +167,7 @@ class Verdict(Struct, kw_only=True, frozen=True):
     """The right answer."""
 
 
-class Reason(Struct, kw_only=True, frozen=True):
+class Mistake(Struct, kw_only=True, frozen=True):
     """Why an answer is wrong, found by a kind of question."""
 
     why: Why

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from downforce.learn.exercises.answers import Answer, Bidding, Option, Part, Reason
+from downforce.learn.exercises.answers import Answer, Bidding, Mistake, Option, Part
 from downforce.model.ids import CARS
 from downforce.rules.state import GameState
 from downforce.rules.text import parse_state
@@ -72,7 +72,7 @@ class Question:
         """The right keys for each part, in the order of its options."""
         raise NotImplementedError
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         """Why a wrong answer is wrong: the first reason that applies."""
         raise NotImplementedError
 

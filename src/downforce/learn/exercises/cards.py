@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from downforce.learn.exercises.answers import Answer, Option, Part, Reason, Why
+from downforce.learn.exercises.answers import Answer, Mistake, Option, Part, Why
 from downforce.learn.exercises.base import CAR_OPTIONS, Question, first, options, seat_options
 from downforce.model.cards import SpeedCard
 from downforce.model.ids import CARS, Car
@@ -60,13 +60,13 @@ class WildNames(OfTheCard):
         keys |= {SKIP for a in legal if isinstance(a, SkipLine)}
         return {"names": tuple(o.key for o in self.parts()[0].options if o.key in keys)}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         right = self.solution()["names"]
         wrong = first(key for key in answer["names"] if key not in right)
         if wrong:
-            return Reason(why=Why.COLOUR_ON_CARD, args={"car": wrong}, spot=wrong)
+            return Mistake(why=Why.COLOUR_ON_CARD, args={"car": wrong}, spot=wrong)
         missed = first(key for key in right if key not in answer["names"])
-        return Reason(why=self._why(missed), args={} if missed == SKIP else {"car": missed}, spot=missed)
+        return Mistake(why=self._why(missed), args={} if missed == SKIP else {"car": missed}, spot=missed)
 
     def _why(self, missed: str) -> Why:
         if missed == SKIP:
@@ -102,17 +102,17 @@ class LineOrder(OfTheCard):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"cars": self._moved}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         chosen = answer["cars"]
         stranger = first(key for key in chosen if key not in self._moved)
         if stranger:
-            return Reason(why=Why.NOT_ON_CARD, args={"car": stranger}, spot=stranger)
+            return Mistake(why=Why.NOT_ON_CARD, args={"car": stranger}, spot=stranger)
         missed = first(key for key in self._moved if key not in chosen)
         if missed:
-            return Reason(why=Why.ALL_CARS, args={"car": missed}, spot=missed)
+            return Mistake(why=Why.ALL_CARS, args={"car": missed}, spot=missed)
         right = next(right for right, key in zip(self._moved, chosen, strict=True) if right != key)
         why = Why.BOTTOM_UP if self._play.reverse else Why.TOP_DOWN
-        return Reason(why=why, args={"car": right}, spot=right)
+        return Mistake(why=why, args={"car": right}, spot=right)
 
 
 class Steps(OfTheCard):
@@ -128,7 +128,7 @@ class Steps(OfTheCard):
         lengths = {len(path) for path in reach(self.position).paths.values()}
         return {"steps": tuple(map(str, sorted(lengths)))}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         chosen, right = answer["steps"], self.solution()["steps"]
         turn = self.position.turn
         line = card_in_play(self.position).lines[turn.line]
@@ -142,7 +142,7 @@ class Steps(OfTheCard):
             why = Why.SPEED
         else:
             why = Why.OPTIONAL if missed == str(line.speed) else Why.AGGRESSIVE
-        return Reason(why=why, args=args, spot=wrong or missed)
+        return Mistake(why=why, args=args, spot=wrong or missed)
 
 
 class WhoSteers(OfTheCard):
@@ -163,11 +163,11 @@ class WhoSteers(OfTheCard):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {car: (str(seat),) for car, seat in self._steered.items()}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         car, seat = next((c, s) for c, s in self._steered.items() if answer[c] != (str(s),))
         player = self.position.asked[0]
         why = Why.STEERS_ALL if seat == player else Why.CUNNING
-        return Reason(why=why, args={"car": car, "player": seat}, spot=car)
+        return Mistake(why=why, args={"car": car, "player": seat}, spot=car)
 
 
 class Draws(OfTheCard):
@@ -194,10 +194,10 @@ class Draws(OfTheCard):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"cards": tuple(card for card, draws in self._plays.items() if draws)}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         wrong = first(key for key in answer["cards"] if not self._plays[key])
         if wrong:
-            return Reason(why=Why.DRAWS_NOT, spot=wrong)
-        return Reason(
+            return Mistake(why=Why.DRAWS_NOT, spot=wrong)
+        return Mistake(
             why=Why.DRAWS, spot=first(k for k in self.solution()["cards"] if k not in answer["cards"])
         )

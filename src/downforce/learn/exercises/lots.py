@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from downforce.learn.exercises.answers import Answer, Bidding, Option, Part, Reason, Why
+from downforce.learn.exercises.answers import Answer, Bidding, Mistake, Option, Part, Why
 from downforce.learn.exercises.base import Question, first, options, seat_options
 from downforce.rules.actions import Bid
 from downforce.rules.events import BidsRevealed, Event, LotGiven, LotSold, RevealedBid
@@ -58,16 +58,16 @@ class Winner(Question):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"winner": (str(self._sold.seat),), "price": (str(self._sold.price),)}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         seat, sold = int(answer["winner"][0]), self._sold
         args: dict[str, str | int] = {"player": sold.seat, "amount": sold.price, "car": sold.car.letter}
         if seat == sold.seat:
             why = Why.LOWEST_NUMBER if isinstance(sold, LotGiven) else Why.OWN_BID
-            return Reason(why=why, args=args, spot=answer["price"][0])
+            return Mistake(why=why, args=args, spot=answer["price"][0])
         if isinstance(sold, LotGiven):
-            return Reason(why=Why.LAST_CAR, args=args, spot=str(seat))
+            return Mistake(why=Why.LAST_CAR, args=args, spot=str(seat))
         why = self._why_not(self._revealed[seat], self._revealed[sold.seat])
-        return Reason(why=why, args=args | {"rival": seat}, spot=str(seat))
+        return Mistake(why=why, args=args | {"rival": seat}, spot=str(seat))
 
     def _why_not(self, bid: RevealedBid, best: RevealedBid) -> Why:
         """What the winning bid has over another, in the order of R3.4."""
@@ -94,16 +94,16 @@ class Bidders(Question):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"bidders": tuple(map(str, self.position.asked))}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         right = self.solution()["bidders"]
         wrong = first(key for key in answer["bidders"] if key not in right)
         if wrong:
-            return Reason(why=Why.HAS_A_CAR, args={"player": int(wrong)}, spot=wrong)
+            return Mistake(why=Why.HAS_A_CAR, args={"player": int(wrong)}, spot=wrong)
         missed = first(key for key in right if key not in answer["bidders"])
-        return Reason(why=Why.NEEDS_A_CAR, args={"player": int(missed)}, spot=missed)
+        return Mistake(why=Why.NEEDS_A_CAR, args={"player": int(missed)}, spot=missed)
 
 
-class BidCards(Question):
+class CardsToBid(Question):
     """With which cards of the hand can one bid?"""
 
     kind = "bids"
@@ -133,10 +133,10 @@ class BidCards(Question):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"cards": tuple(o.key for o in self.parts()[0].options if o.key in self._amounts)}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         wrong = first(key for key in answer["cards"] if key not in self._amounts)
         car = self.parts()[0].car
         if wrong:
-            return Reason(why=Why.NO_BID, args={"car": car}, spot=wrong)
+            return Mistake(why=Why.NO_BID, args={"car": car}, spot=wrong)
         missed = first(key for key in self.solution()["cards"] if key not in answer["cards"])
-        return Reason(why=Why.DECLARED, args={"car": car, "amount": self._amounts[missed]}, spot=missed)
+        return Mistake(why=Why.DECLARED, args={"car": car, "amount": self._amounts[missed]}, spot=missed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from downforce.learn.exercises.answers import Answer, Part, Reason, Why
+from downforce.learn.exercises.answers import Answer, Mistake, Part, Why
 from downforce.learn.exercises.base import Question, first, seat_options
 from downforce.model.ids import Seat
 from downforce.rules.game import apply, legal_actions, new_game
@@ -32,16 +32,16 @@ class Pays(Question):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"money": (str(self._row.money),)}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         said, sheet = int(answer["money"][0]), self._row.sheets[-1]
         args: dict[str, str | int] = {
             "prizes": sheet.prize_total, "bets": sheet.bet_total, "prices": sheet.auction_total,
         }  # fmt: skip
         if said == sheet.prize_total + sheet.bet_total:
-            return Reason(why=Why.SUBTRACT, args={"prices": sheet.auction_total})
+            return Mistake(why=Why.SUBTRACT, args={"prices": sheet.auction_total})
         if said == sheet.prize_total - sheet.auction_total:
-            return Reason(why=Why.FORGOT_BETS, args={"bets": sheet.bet_total})
-        return Reason(why=Why.SUMS, args=args)
+            return Mistake(why=Why.FORGOT_BETS, args={"bets": sheet.bet_total})
+        return Mistake(why=Why.SUMS, args=args)
 
 
 class Wins(Question):
@@ -59,18 +59,18 @@ class Wins(Question):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {"winners": tuple(str(seat) for seat in sorted(standings(self.position).winners))}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         right, final = self.solution()["winners"], standings(self.position)
         rows = {row.seat: row for row in final.rows}
         best = final.rows[0]
         wrong = first(key for key in answer["winners"] if key not in right)
         args: dict[str, str | int] = {"player": best.seat, "amount": best.money}
         if wrong and best.money == rows[Seat(int(wrong))].money:
-            return Reason(why=Why.BETTER_CAR, args=args | {"rival": int(wrong)}, spot=wrong)
+            return Mistake(why=Why.BETTER_CAR, args=args | {"rival": int(wrong)}, spot=wrong)
         if wrong:
             other: dict[str, str | int] = {"rival": int(wrong), "lower": rows[Seat(int(wrong))].money}
-            return Reason(why=Why.LESS_MONEY, args=args | other, spot=wrong)
-        return Reason(why=Why.MISSED_WINNER, args=args, spot=str(best.seat))
+            return Mistake(why=Why.LESS_MONEY, args=args | other, spot=wrong)
+        return Mistake(why=Why.MISSED_WINNER, args=args, spot=str(best.seat))
 
 
 class Dealt(Question):
@@ -107,14 +107,14 @@ class Dealt(Question):
     def solution(self) -> Mapping[str, tuple[str, ...]]:
         return {name: (str(number),) for name, number in self._numbers.items()}
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         name, _number = next((n, k) for n, k in self._numbers.items() if answer[n] != (str(k),))
         kind, _, players = name.partition("-")
         if kind == "each":
-            return Reason(why=Why.EQUAL_HANDS, args={"count": int(players)}, spot=name)
+            return Mistake(why=Why.EQUAL_HANDS, args={"count": int(players)}, spot=name)
         if kind == "out":
-            return Reason(why=Why.LEFT_OVER, args={"count": int(players)}, spot=name)
-        return Reason(why=Why.FIRST_HAND, args={}, spot=name)
+            return Mistake(why=Why.LEFT_OVER, args={"count": int(players)}, spot=name)
+        return Mistake(why=Why.FIRST_HAND, args={}, spot=name)
 
 
 def _raced(state: GameState) -> GameState:

@@ -12,7 +12,7 @@ import msgspec
 from downforce.learn.exercises.answers import CLAUSES, Answer, ExerciseInfo, ExerciseShown, Part, Verdict
 from downforce.learn.exercises.base import Exercise, Question
 from downforce.learn.exercises.cards import Draws, LineOrder, Steps, WhoSteers, WildNames
-from downforce.learn.exercises.lots import BidCards, Bidders, Winner
+from downforce.learn.exercises.lots import Bidders, CardsToBid, Winner
 from downforce.learn.exercises.money import Dealt, Pays, Wins
 from downforce.learn.exercises.road import BestEnd, BonusEnds, Ends
 from downforce.model.errors import DownforceError, UnknownName
@@ -26,7 +26,7 @@ LONGEST_NUMBER = 3
 KINDS: Mapping[str, type[Question]] = {
     kind.kind: kind
     for kind in (
-        Ends, BonusEnds, BestEnd, WildNames, LineOrder, Steps, WhoSteers, Draws, Winner, Bidders, BidCards,
+        Ends, BonusEnds, BestEnd, WildNames, LineOrder, Steps, WhoSteers, Draws, Winner, Bidders, CardsToBid,
         Pays, Wins, Dealt,
     )
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from downforce.learn.exercises.answers import Answer, Option, Part, Reason, Why
+from downforce.learn.exercises.answers import Answer, Mistake, Option, Part, Why
 from downforce.learn.exercises.base import Question
 from downforce.model.ids import CARS, Car
 from downforce.model.track import Cell
@@ -16,7 +16,7 @@ from downforce.rules.phases.race import reach
 from downforce.rules.state import GameState, Phase
 
 
-class Road:
+class CarWays:
     """The ways of the car that is asked for: with the other cars in the way, and on an empty road."""
 
     def __init__(self, state: GameState) -> None:
@@ -78,7 +78,7 @@ def _touch(one: Cell, other: Cell) -> bool:
     return along and one.left <= other.right and other.left <= one.right
 
 
-def space_options(road: Road) -> tuple[Option, ...]:
+def space_options(road: CarWays) -> tuple[Option, ...]:
     """The spaces a learner might think of: those beside the car, and those the number could lead to."""
     near = dict.fromkeys(road.touching(), 0) | {
         cell: min(lengths) for cell, lengths in road.empty.items() if cell >= 0
@@ -94,9 +94,9 @@ class Ends(Question):
     kind = "ends"
 
     @cached_property
-    def road(self) -> Road:
+    def road(self) -> CarWays:
         """The road of the position."""
-        return Road(self.position)
+        return CarWays(self.position)
 
     @property
     def seat(self) -> int | None:
@@ -120,32 +120,32 @@ class Ends(Question):
             if isinstance(action, MoveCar | Bonus):
                 yield action
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         chosen, right = answer["ends"], self.solution()["ends"]
         wrong = [key for key in chosen if key not in right]
         if wrong:
             return self._why_not(wrong[0])
         return self._why(next(key for key in right if key not in chosen))
 
-    def _why_not(self, key: str) -> Reason:
+    def _why_not(self, key: str) -> Mistake:
         """Why a car may not end there (R4.6 to R4.8)."""
         road, number = self.road, self.road.longest
         cell = FINISH if key == FINISH.name else road.track.cell(key)
         args: dict[str, str | int] = {"car": self.car, "speed": number}
         if cell.index in road.others:
             other = CARS[road.state.cars.cells.index(cell.index)]
-            return Reason(why=Why.TAKEN, args={"other": other.letter}, spot=key)
+            return Mistake(why=Why.TAKEN, args={"other": other.letter}, spot=key)
         if cell.index not in road.empty:
-            return Reason(why=self._not_forward(cell), args=args, spot=key)
+            return Mistake(why=self._not_forward(cell), args=args, spot=key)
         ways = road.open.get(cell.index)
         if ways is None:
             way = next(iter(road.empty[cell.index].values()))
-            return Reason(why=Why.BLOCKED, args=args, path=road.names(way), spot=key)
+            return Mistake(why=Why.BLOCKED, args=args, path=road.names(way), spot=key)
         steps = min(ways)
         path = road.names(ways[steps])
         args["steps"] = steps
         why = Why.TOO_FAR if steps > number else Why.TOO_SHORT
-        return Reason(why=why, args=args, path=path, spot=key)
+        return Mistake(why=why, args=args, path=path, spot=key)
 
     def _not_forward(self, cell: Cell) -> Why:
         own = self.road.track.cells[self.road.here]
@@ -154,12 +154,12 @@ class Ends(Question):
         is_over_line = cell.index in self.road.track.over_line[own.index]
         return Why.BEYOND if is_over_line else Why.BEHIND
 
-    def _why(self, key: str) -> Reason:
+    def _why(self, key: str) -> Mistake:
         """Why a car may end there."""
         path = reach(self.position).paths[-1 if key == FINISH.name else self.road.track.cell(key).index]
         args: dict[str, str | int] = {"car": self.car, "steps": len(path), "speed": self.road.longest}
         why = Why.MISSED_FINISH if key == FINISH.name else self._why_there(path)
-        return Reason(why=why, args=args, path=tuple(cell.name for cell in path), spot=key)
+        return Mistake(why=why, args=args, path=tuple(cell.name for cell in path), spot=key)
 
     def _why_there(self, path: tuple[Cell, ...]) -> Why:
         if len(path) not in self.road.steps:
@@ -184,16 +184,16 @@ class BonusEnds(Ends):
         earn = {a.to.name for a in self._moves() if a.to and apply(state, a).state.phase is Phase.BONUS}
         return {"ends": tuple(o.key for o in self.parts()[0].options if o.key in earn)}
 
-    def _why_not(self, key: str) -> Reason:
+    def _why_not(self, key: str) -> Mistake:
         path = reach(self.position).paths[self.road.track.cell(key).index]
         curved = next(cell for cell in path if not cell.rectangle)
         names = tuple(cell.name for cell in path)
-        return Reason(why=Why.CURVED, args={"steps": path.index(curved) + 1}, path=names, spot=key)
+        return Mistake(why=Why.CURVED, args={"steps": path.index(curved) + 1}, path=names, spot=key)
 
-    def _why(self, key: str) -> Reason:
+    def _why(self, key: str) -> Mistake:
         path = reach(self.position).paths[self.road.track.cell(key).index]
         names = tuple(cell.name for cell in path)
-        return Reason(why=Why.RECTANGLES, args={"steps": len(path)}, path=names, spot=key)
+        return Mistake(why=Why.RECTANGLES, args={"steps": len(path)}, path=names, spot=key)
 
 
 class BestEnd(Ends):
@@ -222,7 +222,7 @@ class BestEnd(Ends):
             if action.to
         }
 
-    def reason(self, answer: Answer) -> Reason:
+    def reason(self, answer: Answer) -> Mistake:
         chosen, best = answer["end"][0], self.solution()["end"][0]
         (own, theirs), (more, less) = self._margins[chosen], self._margins[best]
         path = reach(self.position).paths[self.road.track.cell(best).index]
@@ -234,7 +234,7 @@ class BestEnd(Ends):
             "better": more,
             "held": less,
         }
-        return Reason(why=Why.BETTER_END, args=args, path=tuple(cell.name for cell in path), spot=best)
+        return Mistake(why=Why.BETTER_END, args=args, path=tuple(cell.name for cell in path), spot=best)
 
 
 def _best_margin(state: GameState, action: Action, own: Car, rival: Car) -> tuple[int, int]:

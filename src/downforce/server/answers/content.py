@@ -10,7 +10,7 @@ from downforce.content import DECKS, TRACKS
 from downforce.drawing import board, sheet
 from downforce.model.errors import UnknownName
 from downforce.model.track import Track
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 
 def track(name: str) -> dict[str, object]:
@@ -33,7 +33,7 @@ def deck(name: str) -> dict[str, list[str]]:
     try:
         cards: Sequence[Any] = DECKS[name].cards
     except UnknownName:
-        raise Refused(Refusal.NO_SUCH_THING) from None
+        raise RefusalError(Refusal.NO_SUCH_THING) from None
     return {card.name: [str(line) for line in card.lines] for card in cards}
 
 
@@ -41,4 +41,4 @@ def _track(name: str) -> Track:
     try:
         return TRACKS[name]
     except UnknownName:
-        raise Refused(Refusal.NO_SUCH_THING) from None
+        raise RefusalError(Refusal.NO_SUCH_THING) from None

@@ -11,7 +11,7 @@ from downforce.learn.exercises import check as check_answer
 from downforce.learn.exercises import exercises as all_exercises
 from downforce.learn.exercises import show as show_exercise
 from downforce.model.errors import UnknownName
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 Word = Annotated[str, Meta(max_length=20)]
 
@@ -32,7 +32,7 @@ def exercise(id: str) -> ExerciseShown:
     try:
         return show_exercise(id)
     except UnknownName:
-        raise Refused(Refusal.NO_SUCH_THING) from None
+        raise RefusalError(Refusal.NO_SUCH_THING) from None
 
 
 def check(id: str, given: GivenAnswer) -> Verdict:
@@ -40,6 +40,6 @@ def check(id: str, given: GivenAnswer) -> Verdict:
     try:
         return check_answer(id, given.answer)
     except UnknownName:
-        raise Refused(Refusal.NO_SUCH_THING) from None
+        raise RefusalError(Refusal.NO_SUCH_THING) from None
     except AnswerError:
-        raise Refused(Refusal.BAD_REQUEST) from None
+        raise RefusalError(Refusal.BAD_REQUEST) from None

@@ -12,7 +12,7 @@ from downforce.server.answers.store import AnswerStore
 from downforce.server.table.moments import MomentsSeen, moments_seen
 from downforce.server.table.packing import unpack
 from downforce.server.table.replays import frames
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.game_names import is_key, split_name
 
 CACHED = 64
@@ -24,7 +24,7 @@ async def packed_game(store: AnswerStore, visitor: str, name: str) -> bytes:
     id, key = split_name(name)
     packed = await store.game(id)
     if packed is None:
-        raise Refused(Refusal.NO_SUCH_THING)
+        raise RefusalError(Refusal.NO_SUCH_THING)
     if packed.public and not is_key(key, packed.key or ""):
         await check_had_a_seat(store, visitor, id)
     return packed.data
@@ -33,7 +33,7 @@ async def packed_game(store: AnswerStore, visitor: str, name: str) -> bytes:
 async def check_had_a_seat(store: AnswerStore, visitor: str, game: str) -> None:
     """Refuses a finished game to visitors who had no seat in it."""
     if not visitor or not await store.has_played(visitor, game):
-        raise Refused(Refusal.NOT_INVITED)
+        raise RefusalError(Refusal.NOT_INVITED)
 
 
 def game_file(packed: bytes) -> str:
@@ -46,7 +46,7 @@ def replay_frames(packed: bytes, seat: Seat | None, *, open: bool) -> bytes:
     """All frames of a game as JSON: as seen from a seat, by spectators, or with everything open."""
     record = GameRecord.parse(unpack(packed))
     if seat is not None and seat >= record.setup.players:
-        raise Refused(Refusal.NO_SUCH_THING)
+        raise RefusalError(Refusal.NO_SUCH_THING)
     return msgspec.json.encode([*frames(record, seat, open=open)])
 
 

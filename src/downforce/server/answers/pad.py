@@ -14,7 +14,7 @@ from downforce.model.errors import DownforceError, OptionError
 from downforce.rules.phases.scoring import running_order
 from downforce.rules.state import Setup
 from downforce.server.table.views import result_info, rules_info
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.pad import PadAnswer, PadFault, PadRules
 
 
@@ -23,9 +23,9 @@ def score_pad(entries: PadEntries) -> PadAnswer:
     try:
         setup = setup_of(entries)
     except OptionError as error:
-        raise Refused(error.reason, error.detail) from None
+        raise RefusalError(error.reason, error.detail) from None
     except DownforceError as error:
-        raise Refused(Refusal.BAD_SETTINGS, str(error)) from None
+        raise RefusalError(Refusal.BAD_SETTINGS, str(error)) from None
     try:
         state = final_position(entries)
     except ImpossibleEntry as error:

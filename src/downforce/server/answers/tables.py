@@ -15,7 +15,7 @@ from downforce.server.live.store import TableRow
 from downforce.server.table import log
 from downforce.server.table.names import checked_name
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.settings import Wished, checked, known_level
 
 
@@ -36,7 +36,7 @@ def _opened(wished: NewTable, visitor: str) -> log.Opened:
     settings = checked(wished.settings)
     players = settings.players
     if len(wished.bots) > players:
-        raise Refused(Refusal.BAD_SETTINGS)
+        raise RefusalError(Refusal.BAD_SETTINGS)
     bots = [known_level(level) if level is not None else None for level in wished.bots]
     bots += [None] * (players - len(bots))
     if settings.guided is not None:
@@ -44,7 +44,7 @@ def _opened(wished: NewTable, visitor: str) -> log.Opened:
     people: list[log.Person | None] = [None] * players
     if wished.name:
         if None not in bots:
-            raise Refused(Refusal.SEAT_TAKEN)
+            raise RefusalError(Refusal.SEAT_TAKEN)
         people[bots.index(None)] = log.Person(visitor=visitor, name=checked_name(wished.name))
     return log.Opened(settings=settings, host=visitor, people=tuple(people), bots=tuple(bots))
 
@@ -53,7 +53,7 @@ async def show_table(store: AnswerStore, visitor: str, id: str) -> Listed:
     """A table, for a visitor who has its link."""
     row = await store.table(id)
     if row is None:
-        raise Refused(Refusal.NO_SUCH_THING)
+        raise RefusalError(Refusal.NO_SUCH_THING)
     return await listed_for(store, visitor, row)
 
 
@@ -71,7 +71,7 @@ async def table_updates(hub: Hub, visitor: str, id: str, seat: int | None, key: 
     if not awake.audience.connections:
         await awake.ensure_seq(awake.table.seq + 1)
     if not awake.table.is_open_to(visitor, key):
-        raise Refused(Refusal.NOT_INVITED)
+        raise RefusalError(Refusal.NOT_INVITED)
     if seat is not None and seat not in awake.table.seats_of(visitor):
-        raise Refused(Refusal.NOT_YOUR_SEAT)
+        raise RefusalError(Refusal.NOT_YOUR_SEAT)
     return p.Updates(updates=await awake.missed(0, Seat(seat) if seat is not None else None))

@@ -19,7 +19,7 @@ from downforce.server.metrics import THOUGHT_SECONDS
 logger = logging.getLogger(__name__)
 
 PATIENCE = 20.0
-"""Seconds after which a bot is taken to be lost in thought; the slowest level needs a tenth of one."""
+"""The timeout of a decision in seconds; the slowest level needs a tenth of one."""
 
 
 class Thinkers:
@@ -41,7 +41,7 @@ class Thinkers:
     async def _thought(self, think: Callable[..., str], *question: str) -> str:
         with THOUGHT_SECONDS.time():
             for _ in range(3):
-                async with self._free:  # who waits for a process does not use up the patience for a thought
+                async with self._free:  # waiting for a process does not count towards the timeout
                     answer = await self._answer(think, *question)
                 if answer is not None:
                     return answer

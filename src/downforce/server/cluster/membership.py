@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import TextClause, text
 
 from downforce.server.live.peers import Connected
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 
 LAPSE: Final = 4_000
 """Milliseconds after which a process that was not seen counts as gone."""
@@ -55,7 +55,7 @@ _BEHIND = _statement(
 class Membership:
     """The processes and their connections, as one process reads and writes them. PostgreSQL only."""
 
-    def __init__(self, store: Store, process: str, *, lapse: int = LAPSE) -> None:
+    def __init__(self, store: DatabaseStore, process: str, *, lapse: int = LAPSE) -> None:
         self._store = store
         self._me = process
         self._lapse = lapse

@@ -22,7 +22,7 @@ from downforce.server.live.peers import Connected, SingleProcess, Tables
 from downforce.server.live.store import NewEntry, StoreError
 from downforce.server.metrics import MISSED, PROCESSES
 from downforce.server.storage.engines import is_shared
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 
 logger = logging.getLogger(__name__)
 
@@ -185,7 +185,7 @@ def _weight(process: str, table: str) -> bytes:
     return sha256(f"{process} {table}".encode()).digest()
 
 
-async def join(store: Store, database: str) -> SingleProcess:
+async def join(store: DatabaseStore, database: str) -> SingleProcess:
     """Joins the processes that serve this database. With SQLite there is only one."""
     if not is_shared(database):
         return SingleProcess()

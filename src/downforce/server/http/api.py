@@ -28,7 +28,7 @@ from downforce.server.http.collection import public_cursor, public_games
 from downforce.server.http.deadlines import is_crowded
 from downforce.server.http.exercises import check_exercise, exercise, exercises
 from downforce.server.http.moderation import BANNED_CODE
-from downforce.server.http.page import COMPRESSED, Part, answer_part, compressed_part
+from downforce.server.http.page import COMPRESSED, PageFile, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
 from downforce.server.http.services import check_limit, known_visitor, services_of, visitor_for
 from downforce.server.http.socket import reject, serve_socket
@@ -39,7 +39,7 @@ from downforce.server.live.store import PackedGame, StoreError
 from downforce.server.table.moments import MomentsSeen
 from downforce.server.table.packing import anonymous, unpack
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.messages import Frame
 from downforce.server.wire.pad import PadAnswer
 
@@ -169,7 +169,7 @@ async def find_table(request: Request[Any, Any, State], state: State, code: Tabl
     tidy = tidy_code(code)
     row = await services.store.table_by_code(tidy) if len(tidy) == CODE_LENGTH else None
     if row is None:
-        raise Refused(Refusal.BAD_CODE)
+        raise RefusalError(Refusal.BAD_CODE)
     return await tables.listed_for(services.store, await visitor_for(request, services), row)
 
 
@@ -273,12 +273,12 @@ def track_map(
 
 
 @cache  # 19 ms of work, and strangers may ask
-def _track(name: str) -> Part:
+def _track(name: str) -> PageFile:
     return compressed_part("application/json", msgspec.json.encode(content.track(name)), DRAWN)
 
 
 @cache
-def _track_map(name: str, *, bets: bool) -> Part:
+def _track_map(name: str, *, bets: bool) -> PageFile:
     return compressed_part(SVG, content.track_map(name, bets=bets), DRAWN)
 
 
@@ -294,7 +294,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
     services = services_of(state)
     try:
         visitor = await visitor_for(socket, services)
-    except Refused as refused:
+    except RefusalError as refused:
         await socket.close(code=BANNED_CODE, reason=str(refused.reason))
         return
     except StoreError:

@@ -39,9 +39,9 @@ from downforce.server.live.store import StoreError
 from downforce.server.metrics import REFUSALS, REGISTRY, PrometheusCounters
 from downforce.server.storage.engines import is_shared
 from downforce.server.storage.networks import is_within, network
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.version import __version__
 
 logger = logging.getLogger(__name__)
@@ -116,7 +116,7 @@ def create_app(config: Config) -> AsgiApp:
         route_handlers=[ROUTES, health, ready, metrics, PAGE_ROUTES],
         lifespan=[_lifespan(config, moderation)],
         exception_handlers={
-            Refused: _refused,
+            RefusalError: _refused,
             StoreError: _store_trouble,
             HTTPException: _http_problem,
             RecursionError: _nested,
@@ -144,7 +144,7 @@ def create_app(config: Config) -> AsgiApp:
 def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(config.database)
+        store = await DatabaseStore.open(config.database)
         thinkers = Thinkers(config.thinkers)
         peers = await join(store, config.database)
         environment = Environment(
@@ -191,7 +191,7 @@ async def health(state: State) -> dict[str, str]:
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> dict[str, str]:
     """The process can serve: its store answers, and writes."""
-    store: Store = state.services.store
+    store: DatabaseStore = state.services.store
     if not store.is_serving:
         raise StoreError("nothing is written any more")
     await state.services.check_writes()
@@ -203,7 +203,7 @@ async def metrics(request: Request[Any, Any, State], state: State) -> Response[b
     """For Prometheus, on this machine or one that was named; not through a proxy, where strangers come in."""
     client = request.client.host if request.client else ""
     if "x-forwarded-for" in request.headers or not is_within(client, state.monitors):
-        raise Refused(Refusal.NO_SUCH_THING)
+        raise RefusalError(Refusal.NO_SUCH_THING)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 
@@ -219,7 +219,7 @@ def _problem(reason: Refusal | Reason, detail: str = "", status: int | None = No
     )
 
 
-def _refused(_: Request[Any, Any, State], error: Refused) -> Response[Problem]:
+def _refused(_: Request[Any, Any, State], error: RefusalError) -> Response[Problem]:
     return _problem(error.reason, error.detail)
 
 

@@ -16,7 +16,7 @@ from downforce.server.live.limits import Bucket, is_this_machine, network_of
 WHOLE_REQUEST: Final = 15.0
 """Seconds for a request, from its first letter to its last; also for the first letter."""
 WHOLE_ANSWER: Final = 120.0
-"""Seconds in which a client reads what waits for it; a slow line carries half a megabyte in that time."""
+"""The timeout in seconds for reading what was sent; a slow line carries half a megabyte in that time."""
 FRAMES: Final = (200, 20)
 """How many pings and parts of messages a websocket may send at once, and how many a second for long."""
 MOST_QUEUED: Final = 400
@@ -155,7 +155,7 @@ class PatientSocket(WriteDeadline, WebSocketsSansIOProtocol):
 
 
 class PatientProtocol(WriteDeadline, H11Protocol):
-    """HTTP as uvicorn speaks it, with an end to patience."""
+    """HTTP as uvicorn speaks it, with a timeout for each request."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

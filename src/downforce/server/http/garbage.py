@@ -1,10 +1,10 @@
-"""When Python looks for garbage in a server.
+"""When the garbage collector runs in a server.
 
-Left to itself it goes through all objects now and then. A server of a thousand tables has two million, hardly
-one of them garbage, and all tables wait for more than a second meanwhile. Here only new objects are looked at
-as we go. What really becomes garbage are sockets that were closed, in whose libraries things hold each other:
-after many of those all is gone through once, a while later: when a proxy is restarted all sockets are closed,
-and all people are back at once.
+By default Python's collector visits all objects from time to time. A server with a thousand tables has two
+million objects, almost none of them garbage, and a full collection stops all tables for more than a second.
+So here only new objects are collected regularly. The real garbage are closed sockets: the objects of their
+libraries refer to each other. After many closed sockets one full collection runs, with a delay, because after
+a restart of the proxy all clients reconnect at once.
 """
 
 from __future__ import annotations

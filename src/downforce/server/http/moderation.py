@@ -19,8 +19,8 @@ from downforce.server.live.broadcast import Connection
 from downforce.server.live.store import StoreError
 from downforce.server.storage.networks import Network, is_network, network
 from downforce.server.storage.schema import admin_log, bans
-from downforce.server.storage.store import Store
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.storage.store import DatabaseStore
+from downforce.server.wire.errors import Refusal, RefusalError
 
 logger = logging.getLogger(__name__)
 
@@ -61,11 +61,11 @@ class Moderation:
         return parsed is not None and any(parsed in network for network in self._networks)
 
     def check(self, visitor: str, address: str) -> None:
-        """Raises ``Refused`` for who is banned."""
+        """Raises ``RefusalError`` for who is banned."""
         if self.is_banned(visitor, address):
-            raise Refused(Refusal.BANNED)
+            raise RefusalError(Refusal.BANNED)
 
-    async def run(self, store: Store, tables: LiveTables) -> None:
+    async def run(self, store: DatabaseStore, tables: LiveTables) -> None:
         """Reads the admin log until cancelled."""
         while True:
             try:
@@ -76,7 +76,7 @@ class Moderation:
                 logger.exception("reading the admin log failed; trying again")
             await asyncio.sleep(READ_EVERY)
 
-    async def read(self, store: Store, tables: LiveTables) -> None:
+    async def read(self, store: DatabaseStore, tables: LiveTables) -> None:
         """Acts on what is new in the admin log."""
         is_first = self._last_key < 0
         if is_first:
@@ -98,7 +98,7 @@ class Moderation:
                 for table in msgspec.json.decode(details).get("tables", ()):
                     tables.drop(str(table))  # its log has changed: people reconnect and get the new state
 
-    async def _read_bans(self, store: Store) -> None:
+    async def _read_bans(self, store: DatabaseStore) -> None:
         targets = [str(row[0]) for row in await store.alone(select(bans.c.target))]
         self._networks = tuple(network(target) for target in targets if is_network(target))
         self._visitors = frozenset(target for target in targets if not is_network(target))

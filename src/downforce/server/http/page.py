@@ -19,7 +19,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from downforce import webbuild
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 logger = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ _NOT_BUILT = (
 )
 
 
-class Part(NamedTuple):
+class PageFile(NamedTuple):
     """A file of the page: its type, its bytes by encoding, how long it may be kept, and its mark."""
 
     media_type: str
@@ -58,14 +58,14 @@ class Part(NamedTuple):
     mark: str
 
 
-def read_page(folder: Path) -> dict[str, Part]:
+def read_page(folder: Path) -> dict[str, PageFile]:
     """The files of a built page by their path below its folder; none if there is no such page."""
     files = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
     plain = [path for path in files if path.suffix not in _ENCODINGS.values()]
     return {path.relative_to(folder).as_posix(): _read(path) for path in plain}
 
 
-def _read(path: Path) -> Part:
+def _read(path: Path) -> PageFile:
     bodies = {"": path.read_bytes()}
     for encoding, ending in _ENCODINGS.items():
         smaller = path.with_name(path.name + ending)
@@ -73,13 +73,13 @@ def _read(path: Path) -> Part:
             bodies[encoding] = smaller.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     caching = _FOR_EVER if path.parent.name == ASSETS else _ASK_AGAIN
-    return Part(kind, bodies, caching, hashlib.sha256(bodies[""]).hexdigest()[:16])
+    return PageFile(kind, bodies, caching, hashlib.sha256(bodies[""]).hexdigest()[:16])
 
 
-def compressed_part(media_type: str, body: bytes, caching: str) -> Part:
+def compressed_part(media_type: str, body: bytes, caching: str) -> PageFile:
     """What was made by the server itself, compressed once for all."""
     bodies = {"": body, "gzip": gzip.compress(body, mtime=0)}
-    return Part(media_type, bodies, caching, hashlib.sha256(body).hexdigest()[:16])
+    return PageFile(media_type, bodies, caching, hashlib.sha256(body).hexdigest()[:16])
 
 
 def best_encoding(accepted: str, there: Mapping[str, bytes]) -> str:
@@ -135,11 +135,11 @@ async def beside(request: Request[Any, Any, State], state: State, name: FromPath
 
 def _part(path: str, request: Request[Any, Any, State], state: State) -> Response[bytes]:
     if path not in state.page:
-        raise Refused(Refusal.NO_SUCH_THING)
+        raise RefusalError(Refusal.NO_SUCH_THING)
     return answer_part(state.page[path], request)
 
 
-def answer_part(part: Part, request: Request[Any, Any, State]) -> Response[bytes]:
+def answer_part(part: PageFile, request: Request[Any, Any, State]) -> Response[bytes]:
     """A file, or only that the browser has it already."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), part.bodies)
     mark = f'"{part.mark}{encoding}"'

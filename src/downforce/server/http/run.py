@@ -23,7 +23,7 @@ import uvicorn
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.deadlines import PatientProtocol, PatientSocket
 from downforce.server.http.garbage import kept_small
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire import messages as protocol
 
 logger = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ def check_database(url: str) -> None:
     """Opens the database once and brings it up to date; raises ``StoreError`` if that cannot be done."""
 
     async def check() -> None:
-        await (await Store.open(url)).close()
+        await (await DatabaseStore.open(url)).close()
 
     asyncio.run(check())
 

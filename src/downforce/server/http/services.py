@@ -16,8 +16,8 @@ from downforce.server.http.moderation import Moderation
 from downforce.server.http.visitors import COOKIE, visitor_of
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Limiter, network_of
-from downforce.server.storage.store import Store
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.storage.store import DatabaseStore
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.version import __version__
 
 
@@ -25,7 +25,7 @@ from downforce.version import __version__
 class Services:
     """What the routes work with."""
 
-    store: Store
+    store: DatabaseStore
     hub: Hub
     build: str = __version__
     address: str = ""
@@ -70,7 +70,7 @@ def check_limit(limiter: Limiter, request: Request[Any, Any, State], cost: float
     """Refuses those who ask too often."""
     address = network_of(request.client.host) if request.client else ""
     if not limiter.take(address, time.monotonic(), cost):
-        raise Refused(Refusal.TOO_MANY)
+        raise RefusalError(Refusal.TOO_MANY)
 
 
 async def visitor_for(
@@ -89,5 +89,5 @@ async def known_visitor(request: Request[Any, Any, State], services: Services) -
     """Who asks; refuses those who have no cookie yet."""
     visitor = await visitor_for(request, services)
     if not visitor:
-        raise Refused(Refusal.NO_VISITOR)
+        raise RefusalError(Refusal.NO_VISITOR)
     return visitor

@@ -6,8 +6,8 @@ import secrets
 from hashlib import sha256
 
 from downforce.server.live.lobby import ALPHABET, tidy_code
-from downforce.server.storage.store import Store
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.storage.store import DatabaseStore
+from downforce.server.wire.errors import Refusal, RefusalError
 
 COOKIE = "downforce"
 TOKEN_LENGTH = 43  # 256 bits in URL-safe base 64
@@ -25,32 +25,32 @@ def _code_hash(code: str) -> bytes:
     return sha256(b"downforce device\n" + code.encode()).digest()
 
 
-async def new_visitor(store: Store, now: int) -> tuple[str, str]:
+async def new_visitor(store: DatabaseStore, now: int) -> tuple[str, str]:
     """A fresh visitor: the id that logs use, and the token that only their browser has."""
     visitor, token = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
     await store.add_visitor(visitor, token_hash(token), now)
     return visitor, token
 
 
-async def visitor_of(store: Store, token: str | None) -> str:
+async def visitor_of(store: DatabaseStore, token: str | None) -> str:
     """The visitor a token belongs to; empty if there is none."""
     if not token or len(token) != TOKEN_LENGTH or not token.isascii():
         return ""
     return await store.visitor_of(token_hash(token)) or ""
 
 
-async def device_code(store: Store, visitor: str, now: int) -> str:
+async def device_code(store: DatabaseStore, visitor: str, now: int) -> str:
     """A code with which the visitor can go on at another device, once and soon."""
     code = "".join(secrets.choice(ALPHABET) for _ in range(DEVICE_CODE_LENGTH))
     await store.put_code(_code_hash(code), visitor, now + DEVICE_CODE_LIFE)
     return code
 
 
-async def redeemed(store: Store, code: str, now: int) -> str:
+async def redeemed(store: DatabaseStore, code: str, now: int) -> str:
     """A token of its own for the other device."""
     visitor = await store.take_code(_code_hash(tidy_code(code)), now)
     if visitor is None:
-        raise Refused(Refusal.BAD_CODE)
+        raise RefusalError(Refusal.BAD_CODE)
     token = secrets.token_urlsafe(32)
     await store.add_token(visitor, token_hash(token), now)
     return token

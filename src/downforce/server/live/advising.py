@@ -14,7 +14,7 @@ from downforce.server.table.draft import continued
 from downforce.server.table.fold import Status, Table
 from downforce.server.wire import messages as p
 from downforce.server.wire.advice import read_advice
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 logger = logging.getLogger(__name__)
 
@@ -23,16 +23,16 @@ PATIENCE = 10.0
 
 
 async def advice(table: Table, seat: Seat, draft: Sequence[str], thinker: Thinker) -> list[p.AdviceInfo]:
-    """What Ace would do after a draft, or ``Refused``."""
+    """What Ace would do after a draft, or ``RefusalError``."""
     if table.game is None or table.status is not Status.RUNNING:
-        raise Refused(Refusal.NOT_RUNNING)
+        raise RefusalError(Refusal.NOT_RUNNING)
     if table.paused:
-        raise Refused(Refusal.PAUSED)
+        raise RefusalError(Refusal.PAUSED)
     if not is_allowed(table):
-        raise Refused(Refusal.ADVICE_OFF)
+        raise RefusalError(Refusal.ADVICE_OFF)
     seen = continued(view(table.game.state, seat), draft)
     try:
         return read_advice(await asyncio.wait_for(thinker.advise(str(seen)), PATIENCE))
     except Exception:  # the game goes on without advice
         logger.exception("no advice could be given")
-        raise Refused(Refusal.SERVER_TROUBLE) from None
+        raise RefusalError(Refusal.SERVER_TROUBLE) from None

@@ -27,7 +27,7 @@ from downforce.server.table.fold import Status, Table, after, record
 from downforce.server.table.packing import pack, pack_nameless
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 FURTHEST_BACK = 500
 """More missed updates than that are not told one by one."""
@@ -43,7 +43,7 @@ FIRST_RETRY, RETRY_AFTER = 0.25, 2.0
 """Seconds until something is tried again after the store had trouble: at first, and in the end."""
 
 Make = Callable[[Table], Decided]
-"""Decides what is written next; raises ``Refused``."""
+"""Decides what is written next; raises ``RefusalError``."""
 
 
 class AwakeTable:
@@ -79,14 +79,14 @@ class AwakeTable:
     # --- writing ----------------------------------------------------------------------------------
 
     async def request(self, visitor: str, request: Granted) -> int:
-        """Grants a request and returns its place in the log, or raises ``Refused``."""
+        """Grants a request and returns its place in the log, or raises ``RefusalError``."""
         if self.table.seq >= MOST_ENTRIES and not isinstance(request, p.Commit | p.Seal | p.Show):
-            raise Refused(Refusal.TABLE_FULL)
+            raise RefusalError(Refusal.TABLE_FULL)
         here = DecisionContext(self.audience.connected, self._env.new_secret, self._given)
         return await self.write(visitor, request.id, lambda table: decide(table, visitor, request, here))
 
     async def advice(self, request: p.Advise) -> p.Advised:
-        """What Ace would do for a seat, or ``Refused``. It is noted, so that what comes of it is marked."""
+        """What Ace would do for a seat; raises ``RefusalError``. Choices made with it are marked later."""
         asked = self.table
         choices = await advice(asked, Seat(request.seat), request.draft, self._env.thinker)
         assert asked.game is not None
@@ -110,7 +110,7 @@ class AwakeTable:
                     return known
                 try:
                     decided = make(self.table)
-                except Refused:
+                except RefusalError:
                     if self._may_be_behind and await self._read_new_entries():
                         continue  # with these it may be granted, or have been
                     raise
@@ -119,7 +119,7 @@ class AwakeTable:
                     return self.table.seq
                 self._env.counters.conflict()
                 await self._read_new_entries()
-        raise Refused(Refusal.SERVER_TROUBLE)
+        raise RefusalError(Refusal.SERVER_TROUBLE)
 
     @property
     def _may_be_behind(self) -> bool:
@@ -233,11 +233,11 @@ class AwakeTable:
         """Sends a new client what it does not have yet; from then on it gets broadcasts."""
         async with self.lock:  # nothing happens in between
             if not self.table.is_open_to(connection.visitor, key):
-                raise Refused(Refusal.NOT_INVITED)
+                raise RefusalError(Refusal.NOT_INVITED)
             if connection.viewer is not None and connection.viewer not in self.table.seats_of(
                 connection.visitor
             ):
-                raise Refused(Refusal.NOT_YOUR_SEAT)
+                raise RefusalError(Refusal.NOT_YOUR_SEAT)
             if 0 <= self.table.seq - have <= FURTHEST_BACK and have > 0:
                 connection.send(encode(p.Updates(updates=await self.missed(have, connection.viewer))))
                 connection.send(encode(yours(self.table, connection.visitor)))

@@ -14,7 +14,7 @@ from downforce.server.live.store import StoreError
 from downforce.server.table.decide import Decided, contributors
 from downforce.server.table.fold import Table
 from downforce.server.table.log import Entry, Redealt
-from downforce.server.wire.errors import Refused
+from downforce.server.wire.errors import RefusalError
 
 logger = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class DutyTimer:
                 self._env.peers.missed_turn(awake.table.id, awake.audience.elsewhere)
                 await self._fulfil(duty)
             self._failures = 0
-        except Refused:
+        except RefusalError:
             pass  # the table has moved on
         except Exception as error:
             if not isinstance(error, StoreError):

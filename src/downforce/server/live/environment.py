@@ -47,7 +47,7 @@ class Counters:
 
 
 class Tasks:
-    """The work that was begun: at the end chores are cancelled, and writes are waited for."""
+    """The tasks in progress. At shutdown chores are cancelled and writes are finished."""
 
     def __init__(self) -> None:
         self._chores: set[asyncio.Task[None]] = set()
@@ -55,7 +55,7 @@ class Tasks:
         self.is_closed = False
 
     def begin(self, chore: Coroutine[None, None, None]) -> None:
-        """Begins work that no caller waits for."""
+        """Starts a task that no caller waits for."""
         task = asyncio.create_task(chore)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
@@ -73,7 +73,7 @@ class Tasks:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._writes.discard(task)
         if not task.cancelled():
-            task.exception()  # who asked has been told, or has hung up
+            task.exception()  # the caller has it already, or was cancelled
 
     async def close(self) -> None:
         """Cancels the chores and waits for the writes."""
@@ -85,7 +85,7 @@ class Tasks:
 
 @dataclass(kw_only=True)
 class Environment:
-    """All of it. In a browser there are no threads: there ``aside`` calls the function at once."""
+    """Everything that live tables are given. A browser has no threads: there ``aside`` calls the function."""
 
     store: Store
     thinker: Thinker

@@ -12,7 +12,7 @@ from downforce.server.table import log
 from downforce.server.table.fold import Table, TableChange, after, opened
 from downforce.server.table.views import note
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 TAIL = 8
 """How many entries are kept at hand."""
@@ -41,9 +41,9 @@ class FoldedLog:
 
     @classmethod
     def begin(cls, row: TableRow | None, entries: Sequence[StoredEntry]) -> FoldedLog:
-        """A table after its first entry; raises ``Refused`` if there is none."""
+        """A table after its first entry; raises ``RefusalError`` if there is none."""
         if row is None or not entries:
-            raise Refused(Refusal.NO_SUCH_THING)
+            raise RefusalError(Refusal.NO_SUCH_THING)
         first, entry = entries[0], log.read_entry(entries[0].data)
         assert isinstance(entry, log.Opened)
         table = opened(row.id, row.code, entry, first.at)

@@ -23,7 +23,7 @@ from downforce.server.live.store import NewEntry, StoredEntry, StoreError, Table
 from downforce.server.table import log
 from downforce.server.table.decide import Decided
 from downforce.server.table.fold import Status, Table, opened
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.game_names import new_key
 
 logger = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Hub:
         if await store.open_tables() >= self.kept.most_tables:
             await store.sweep(replace(self.kept, open=SOON), at, [*self._tables])
             if await store.open_tables() >= self.kept.most_tables:
-                raise Refused(Refusal.TOO_MANY_TABLES)
+                raise RefusalError(Refusal.TOO_MANY_TABLES)
         while True:
             if id and (there := await store.table(id)):
                 return there
@@ -76,11 +76,11 @@ class Hub:
                 return row
 
     async def wake(self, id: str) -> AwakeTable:
-        """A table that is awake, or is woken now; raises ``Refused`` if there is none."""
+        """A table that is awake, or is woken now; raises ``RefusalError`` if there is none."""
         if id in self._tables:
             return self._tables[id]
         if not id.isprintable():  # a database may choke on it
-            raise Refused(Refusal.NO_SUCH_THING)
+            raise RefusalError(Refusal.NO_SUCH_THING)
         if id not in self._waking:
             task = asyncio.create_task(self._wake(id))
             self._waking[id] = task
@@ -175,7 +175,7 @@ class Hub:
                 awake.audience.elsewhere = await self._env.peers.at(id)
             if slept and was_known and not await awake.wake_up():  # another process has swept it up
                 self._remove(id)
-                raise Refused(Refusal.NO_SUCH_THING)
+                raise RefusalError(Refusal.NO_SUCH_THING)
             await awake.ensure_seq(have)  # another process may have told them more than we know
             if slept and awake.audience.elsewhere:
                 self._env.peers.is_at(id, awake.table.seq)  # they may have missed what we have just read
@@ -205,16 +205,16 @@ class Hub:
         """A new table for the same people and bots; the first who asks opens it for all."""
         table = awake.table
         if not table.seats_of(visitor) and visitor != table.host:
-            raise Refused(Refusal.NOT_ALLOWED)
+            raise RefusalError(Refusal.NOT_ALLOWED)
         if table.status is not Status.OVER:
-            raise Refused(Refusal.NOT_OVER)
+            raise RefusalError(Refusal.NOT_OVER)
         async with awake.rematching:
             if not awake.table.rematch:
                 again = system_entries.same_again(table, visitor)
                 row = await self.open_table(again, system_entries.rematch_id(table))
                 try:
                     await awake.write(visitor, id, lambda now: Decided(system_entries.rematched(now, row.id)))
-                except Refused:
+                except RefusalError:
                     if not awake.table.rematch:  # else it was asked for at another process as well
                         raise
         return awake.table.rematch

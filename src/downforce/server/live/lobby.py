@@ -30,7 +30,7 @@ class Listed(Struct, kw_only=True):
     updated: int
 
 
-class _Kept(Struct, kw_only=True):
+class _StoredListing(Struct, kw_only=True):
     """What of it is kept in the store."""
 
     settings: Settings
@@ -54,13 +54,13 @@ def tidy_code(text: str) -> str:
 def listing(table: Table) -> Listing:
     """What the store keeps for the lobby."""
     status = "open" if table.status is Status.OPEN else "over" if table.status is Status.OVER else "running"
-    kept = _Kept(settings=table.settings, seats=table_info(table).seats)
+    kept = _StoredListing(settings=table.settings, seats=table_info(table).seats)
     return Listing(status, table.settings.public, msgspec.json.encode(kept))
 
 
 def listed(row: TableRow) -> Listed:
     """A row of the store as the lobby shows it."""
-    kept = msgspec.json.decode(row.listing.data, type=_Kept)
+    kept = msgspec.json.decode(row.listing.data, type=_StoredListing)
     return Listed(
         id=row.id,
         code=row.code,

@@ -11,7 +11,7 @@ from downforce.server.table.fold import Table
 from downforce.server.wire.messages import SeatInfo
 
 
-class _Kept(Struct, kw_only=True):
+class _StoredRace(Struct, kw_only=True):
     """What of it is kept in the store."""
 
     replay: str
@@ -27,7 +27,7 @@ class _Kept(Struct, kw_only=True):
     """The best of the visitor's places."""
 
 
-class PastRace(_Kept, kw_only=True):
+class PastRace(_StoredRace, kw_only=True):
     """A finished game in which the visitor had a seat."""
 
     finished: int
@@ -42,7 +42,7 @@ def races_played(table: Table) -> list[PastGame]:
 
     def kept(visitor: str) -> bytes:
         seats = table.seats_of(visitor)
-        race = _Kept(
+        race = _StoredRace(
             replay=table.replay,
             track=table.settings.track,
             edition=table.settings.edition,
@@ -60,5 +60,5 @@ def races_played(table: Table) -> list[PastGame]:
 
 def past_race(row: PastGame) -> PastRace:
     """What the store kept of a race."""
-    kept = msgspec.json.decode(row.data, type=_Kept)
+    kept = msgspec.json.decode(row.data, type=_StoredRace)
     return PastRace(**msgspec.structs.asdict(kept), finished=row.finished)

@@ -17,7 +17,7 @@ from downforce.server.live.store import StoreError
 from downforce.server.table import views
 from downforce.server.table.fold import Status
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ _decode = msgspec.json.Decoder(p.ClientMessage).decode
 
 
 class Closed(Exception):
-    """The client cannot be talked to; the socket is closed with a code and a reason."""
+    """The client is disconnected: the socket is closed with this code and reason."""
 
     def __init__(self, code: int, reason: Refusal) -> None:
         super().__init__(reason)
@@ -73,29 +73,29 @@ class Session:
         self._is_in_crowd = bool(network) and not is_this_machine(network)
 
     async def receive(self, text: str | bytes) -> None:
-        """Answers one message. Only a client that cannot be understood at all is sent away."""
+        """Answers one message; raises ``Closed`` for a client that has to be disconnected."""
         began = time.monotonic()
         if len(text) > p.LARGEST_REQUEST:
             raise Closed(1009, Refusal.TOO_LARGE)
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            is_calm = self._take(began)
-            self._decline("", Refused(Refusal.BAD_REQUEST))
-            await asyncio.sleep(0 if is_calm else SLOWER)
+            is_within_limit = self._take(began)
+            self._decline("", RefusalError(Refusal.BAD_REQUEST))
+            await asyncio.sleep(0 if is_within_limit else SLOWER)
             return
         id = message.id if isinstance(message, p.Request) else ""
         if not self._take(began, self._cost(message)):
-            self._decline(id, Refused(Refusal.TOO_MANY))
+            self._decline(id, RefusalError(Refusal.TOO_MANY))
             await asyncio.sleep(SLOWER)
             return
         try:
             await self._answer(message)
-        except Refused as refused:
+        except RefusalError as refused:
             self._decline(id, refused)
         except StoreError:
             logger.warning("database unavailable")
-            self._decline(id, Refused(Refusal.SERVER_TROUBLE))
+            self._decline(id, RefusalError(Refusal.SERVER_TROUBLE))
         self._hub.counters.answered(time.monotonic() - began)
 
     def _take(self, now: float, cost: float = 1.0) -> bool:
@@ -126,7 +126,7 @@ class Session:
     def _send(self, message: p.ServerMessage) -> None:
         self._connection.send(encode(message))
 
-    def _decline(self, id: str, refused: Refused) -> None:
+    def _decline(self, id: str, refused: RefusalError) -> None:
         self._hub.counters.refused(refused.reason)
         seq = self._awake.table.seq if self._awake else 0
         self._send(p.Refused(id=id, reason=refused.reason, seq=seq, detail=refused.detail, at=refused.at))
@@ -137,7 +137,7 @@ class Session:
             return
         awake = self._awake
         if awake is None:
-            raise Refused(Refusal.BAD_REQUEST)
+            raise RefusalError(Refusal.BAD_REQUEST)
         match message:
             case p.Look(seat=seat):
                 self._look(awake, seat)
@@ -155,18 +155,18 @@ class Session:
                 self._send(p.Accepted(id=id, seq=awake.table.seq, table=other))
             case p.Say() | p.React():
                 if not self._talk.take(time.monotonic()):
-                    raise Refused(Refusal.TOO_MANY)
+                    raise RefusalError(Refusal.TOO_MANY)
                 seq = await awake.request(self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))
             case p.Undo() if not self._undos.take(time.monotonic()):
-                raise Refused(Refusal.TOO_MANY)
+                raise RefusalError(Refusal.TOO_MANY)
             case _:
                 seq = await awake.request(self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))
 
     async def _hello(self, hello: p.Hello) -> None:
         if self._awake is not None:
-            raise Refused(Refusal.BAD_REQUEST)
+            raise RefusalError(Refusal.BAD_REQUEST)
         if hello.v != p.VERSION:
             self._send(p.Outdated(v=p.VERSION, build=self._build))
             raise Closed(4000, Refusal.OLD_CLIENT)
@@ -177,7 +177,7 @@ class Session:
 
     def _look(self, awake: AwakeTable, seat: int | None) -> None:
         if seat is not None and seat not in awake.table.seats_of(self._connection.visitor):
-            raise Refused(Refusal.NOT_YOUR_SEAT)
+            raise RefusalError(Refusal.NOT_YOUR_SEAT)
         self._connection.viewer = Seat(seat) if seat is not None else None
         self._send(awake.welcome(self._connection, self._build))
 
@@ -192,18 +192,18 @@ class Session:
     async def _advise(self, awake: AwakeTable, request: p.Advise) -> None:
         self._own_and_uncovered(awake, request.seat)
         if not self._advice.take(time.monotonic()):
-            raise Refused(Refusal.TOO_MANY)
+            raise RefusalError(Refusal.TOO_MANY)
         self._send(await awake.advice(request))
 
     def _own_and_uncovered(self, awake: AwakeTable, seat: int) -> None:
         if seat not in awake.table.seats_of(self._connection.visitor):
-            raise Refused(Refusal.NOT_YOUR_SEAT)
+            raise RefusalError(Refusal.NOT_YOUR_SEAT)
         if seat != self._connection.viewer:
-            raise Refused(Refusal.SEAT_COVERED)
+            raise RefusalError(Refusal.SEAT_COVERED)
 
     def _preview(self, awake: AwakeTable, request: p.Preview) -> None:
         seat = request.seat
         self._own_and_uncovered(awake, seat)
         if awake.table.status is not Status.RUNNING:
-            raise Refused(Refusal.NOT_RUNNING)
+            raise RefusalError(Refusal.NOT_RUNNING)
         self._send(views.previewed(awake.table, Seat(seat), request))

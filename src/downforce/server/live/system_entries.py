@@ -13,13 +13,13 @@ from downforce.model.ids import Seat
 from downforce.server.live.duties import Duty
 from downforce.server.table import log
 from downforce.server.table.fold import Table
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 
 def still(table: Table, seq: int) -> None:
     """Refuses if the table has moved on since the duty was seen."""
     if table.seq != seq:
-        raise Refused(Refusal.STALE)
+        raise RefusalError(Refusal.STALE)
 
 
 def undo_closed(table: Table, seq: int) -> log.Entry:
@@ -54,14 +54,14 @@ def decided(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
     if table.seq != seq and (
         table.game.asked_seq > seq or duty.seat not in table.asked or table.undo or table.paused
     ):
-        raise Refused(Refusal.STALE)
+        raise RefusalError(Refusal.STALE)
     return log.Played(seat=duty.seat, actions=(action,), by=duty.by)
 
 
 def rematched(table: Table, other: str) -> log.Entry:
     """The first rematch counts."""
     if table.rematch:
-        raise Refused(Refusal.STALE)
+        raise RefusalError(Refusal.STALE)
     return log.Rematched(table=other)
 
 

@@ -16,7 +16,7 @@ STEP = 50
 """So many rows are removed at once: people who play come first."""
 
 
-class _Kept(msgspec.Struct):
+class _StoredSettings(msgspec.Struct):
     settings: _Patience
 
 
@@ -61,7 +61,7 @@ def _days(kept: Retention, status: str, listing: bytes) -> float:
     if status == "open":
         return kept.open
     try:
-        patience = msgspec.json.decode(listing, type=_Kept).settings.patience
+        patience = msgspec.json.decode(listing, type=_StoredSettings).settings.patience
     except msgspec.MsgspecError:
         return kept.running
     return kept.patient if patience is None else kept.running

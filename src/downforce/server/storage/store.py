@@ -62,12 +62,12 @@ _ENTRIES = (
 _TABLES = select(*list(tables.c)[1:])  # all but the key
 
 
-class Store:
+class DatabaseStore:
     """The database of a server.
 
     One task writes: all appends that wait at the same time share one commit. Reads have connections of their
-    own and never wait for a write. A caller who gives up cancels neither: what was begun with the
-    database is ended there, and its connection goes on to serve others.
+    own and never wait for a write. A caller that is cancelled cancels neither: the query runs to its end, and
+    its connection is used again.
     """
 
     def __init__(self, reader: AsyncEngine, writer: AsyncEngine, appender: AsyncEngine) -> None:
@@ -79,7 +79,7 @@ class Store:
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str) -> DatabaseStore:
         """Opens the database of this address and brings its tables up to date.
 
         Addresses look like ``sqlite:///games.db`` and ``postgresql://name:password@host/database``.
@@ -87,7 +87,7 @@ class Store:
         return cls(*await open_all(url))
 
     async def close(self) -> None:
-        """Writes what still waits, and lets go of the database."""
+        """Writes what is queued and closes all connections."""
         self._is_closed = True
         await self._writer.close()
         if self._asking:

@@ -45,7 +45,7 @@ class _Work:
 
 
 class Writer:
-    """Callers queue up, and one task serves them. A caller who gives up cuts nothing short."""
+    """Callers queue up, and one task writes. A caller that is cancelled does not cancel its write."""
 
     def __init__(self, writer: AsyncEngine, appender: AsyncEngine) -> None:
         self._writer = writer
@@ -66,7 +66,7 @@ class Writer:
         return not self._task.done()
 
     async def close(self) -> None:
-        """Writes what still waits."""
+        """Writes what is queued, then stops."""
         self._is_closed = True
         self._wake.set()
         await asyncio.wait([self._task])  # if it has failed, we close anyway

@@ -1,4 +1,4 @@
-"""From a request to the entry that grants it, or to ``Refused``. Pure: nothing is written here.
+"""From a request to the entry that grants it, or to ``RefusalError``. Pure: nothing is written here.
 
 The caller tries to store the entry as the next one of the log. If another process was quicker, it folds what
 it missed and asks again: the request meets the table as it is then.
@@ -17,7 +17,7 @@ from downforce.server.table.draft import DraftResult, play_draft
 from downforce.server.table.fold import Chair, Game, Status, Table, last_play, may_undo_freely
 from downforce.server.table.names import checked_name, checked_talk
 from downforce.server.wire import messages as p
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.settings import Settings, checked, known_level
 
 
@@ -47,7 +47,7 @@ Granted = p.Commit | OtherRequest
 
 
 def decide(table: Table, visitor: str, request: Granted, here: DecisionContext) -> Decided:
-    """The entry that grants a request; raises ``Refused`` with the reason."""
+    """The entry that grants a request; raises ``RefusalError`` with the reason."""
     if isinstance(request, p.Commit):
         return _commit(table, visitor, request, here.advice)
     return Decided(_entry(table, visitor, request, here))
@@ -64,7 +64,7 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
             _host_of_open(table, visitor)
             _not_guided(table)
             if _chair(table, seat).is_person:
-                raise Refused(Refusal.SEAT_TAKEN)
+                raise RefusalError(Refusal.SEAT_TAKEN)
             return log.BotSat(seat=seat, level=known_level(level))
         case p.Kick(seat=seat):
             return _kick(table, visitor, seat)
@@ -73,7 +73,7 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
         case p.Start():
             _host_of_open(table, visitor)
             if any(chair.is_empty for chair in table.seats):
-                raise Refused(Refusal.SEATS_EMPTY)
+                raise RefusalError(Refusal.SEATS_EMPTY)
             return _start(table, here)
         case p.Seal():
             return _seal(table, visitor, request)
@@ -86,12 +86,12 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
         case p.Pause():
             _host_of_running(table, visitor)
             if table.paused:
-                raise Refused(Refusal.PAUSED)
+                raise RefusalError(Refusal.PAUSED)
             return log.Paused()
         case p.Resume():
             _host_of_running(table, visitor)
             if not table.paused:
-                raise Refused(Refusal.NOT_PAUSED)
+                raise RefusalError(Refusal.NOT_PAUSED)
             return log.Resumed()
         case p.Say(seat=seat, text=text):
             _may_talk(table, visitor, seat)
@@ -102,7 +102,7 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
         case p.Mute(seat=seat, muted=muted):
             _host(table, visitor)
             if not _chair(table, seat).is_person:
-                raise Refused(Refusal.SEAT_EMPTY)
+                raise RefusalError(Refusal.SEAT_EMPTY)
             return log.Muted(seat=seat, muted=muted)
     assert_never(request)
 
@@ -125,26 +125,26 @@ def contributors(table: Table, connected: Set[str]) -> tuple[str, ...]:
 
 def _chair(table: Table, seat: int) -> Chair:
     if seat >= len(table.seats):
-        raise Refused(Refusal.NO_SUCH_THING)
+        raise RefusalError(Refusal.NO_SUCH_THING)
     return table.seats[seat]
 
 
 def _own(table: Table, visitor: str, seat: int) -> Chair:
     chair = _chair(table, seat)
     if not visitor or chair.visitor != visitor:
-        raise Refused(Refusal.NOT_YOUR_SEAT)
+        raise RefusalError(Refusal.NOT_YOUR_SEAT)
     return chair
 
 
 def _host(table: Table, visitor: str) -> None:
     if not visitor or table.host != visitor:
-        raise Refused(Refusal.NOT_THE_HOST)
+        raise RefusalError(Refusal.NOT_THE_HOST)
 
 
 def _host_of_open(table: Table, visitor: str) -> None:
     _host(table, visitor)
     if table.status is not Status.OPEN:
-        raise Refused(Refusal.ALREADY_STARTED)
+        raise RefusalError(Refusal.ALREADY_STARTED)
 
 
 def _host_of_running(table: Table, visitor: str) -> None:
@@ -155,19 +155,19 @@ def _host_of_running(table: Table, visitor: str) -> None:
 def _not_guided(table: Table) -> None:
     """Who races in a lesson, and how, is written there."""
     if table.settings.lesson:
-        raise Refused(Refusal.NOT_ALLOWED)
+        raise RefusalError(Refusal.NOT_ALLOWED)
 
 
 def _running(table: Table) -> Game:
     if table.game is None or table.status is not Status.RUNNING:
-        raise Refused(Refusal.NOT_RUNNING)
+        raise RefusalError(Refusal.NOT_RUNNING)
     return table.game
 
 
 def _may_talk(table: Table, visitor: str, seat: int) -> None:
     _own(table, visitor, seat)
     if visitor in table.muted:
-        raise Refused(Refusal.MUTED)
+        raise RefusalError(Refusal.MUTED)
 
 
 # --- seats ---------------------------------------------------------------------------------------
@@ -175,14 +175,14 @@ def _may_talk(table: Table, visitor: str, seat: int) -> None:
 
 def _sit(table: Table, visitor: str, request: p.Sit) -> log.Sat:
     if not visitor:
-        raise Refused(Refusal.NO_VISITOR)
+        raise RefusalError(Refusal.NO_VISITOR)
     if visitor in table.kicked:
-        raise Refused(Refusal.KICKED)
+        raise RefusalError(Refusal.KICKED)
     if table.status is not Status.OPEN:
-        raise Refused(Refusal.ALREADY_STARTED)
+        raise RefusalError(Refusal.ALREADY_STARTED)
     chair = _chair(table, request.seat)
     if chair.is_person and chair.visitor != visitor:
-        raise Refused(Refusal.SEAT_TAKEN)
+        raise RefusalError(Refusal.SEAT_TAKEN)
     if chair.level:
         _not_guided(table)
     return log.Sat(seat=request.seat, person=log.Person(visitor=visitor, name=checked_name(request.name)))
@@ -193,11 +193,11 @@ def _change(table: Table, visitor: str, wished: Settings) -> log.Changed:
     _not_guided(table)
     settings = checked(wished)
     if settings.lesson:
-        raise Refused(Refusal.NOT_ALLOWED)  # it is raced at a table of its own
+        raise RefusalError(Refusal.NOT_ALLOWED)  # it is raced at a table of its own
     if any(chair.is_person for chair in table.seats[settings.players :]):
-        raise Refused(Refusal.SEAT_TAKEN)
+        raise RefusalError(Refusal.SEAT_TAKEN)
     if settings.public and not table.settings.public and set(table.people) - {visitor}:
-        raise Refused(Refusal.NOT_ALLOWED)  # they sat down at a private table
+        raise RefusalError(Refusal.NOT_ALLOWED)  # they sat down at a private table
     return log.Changed(settings=settings)
 
 
@@ -205,9 +205,9 @@ def _kick(table: Table, visitor: str, seat: int) -> log.Stood:
     _host(table, visitor)
     chair = _chair(table, seat)
     if chair.is_empty or (not chair.is_person and table.status is not Status.OPEN):
-        raise Refused(Refusal.SEAT_EMPTY)
+        raise RefusalError(Refusal.SEAT_EMPTY)
     if chair.visitor == visitor:
-        raise Refused(Refusal.NOT_ALLOWED)
+        raise RefusalError(Refusal.NOT_ALLOWED)
     return log.Stood(seat=seat, kicked=chair.is_person)
 
 
@@ -216,22 +216,22 @@ def _kick(table: Table, visitor: str, seat: int) -> log.Stood:
 
 def _seal(table: Table, visitor: str, request: p.Seal) -> log.Sealed:
     if table.status is not Status.DEALING or table.round is None:
-        raise Refused(Refusal.NOT_DEALING)
+        raise RefusalError(Refusal.NOT_DEALING)
     if visitor not in table.round.contributors or visitor in table.round.sealed:
-        raise Refused(Refusal.NOT_A_CONTRIBUTOR)
+        raise RefusalError(Refusal.NOT_A_CONTRIBUTOR)
     if not is_value(request.commitment) or request.commitment in table.round.sealed.values():
-        raise Refused(Refusal.BAD_NONCE)  # a copied one would cancel nothing here, but proves nothing
+        raise RefusalError(Refusal.BAD_NONCE)  # a copied one would cancel nothing here, but proves nothing
     return log.Sealed(visitor=visitor, commitment=request.commitment)
 
 
 def _show(table: Table, visitor: str, request: p.Show) -> log.Shown:
     round_ = table.round
     if table.status is not Status.DEALING or round_ is None or not round_.all_sealed:
-        raise Refused(Refusal.NOT_DEALING)
+        raise RefusalError(Refusal.NOT_DEALING)
     if visitor not in round_.contributors or visitor in round_.shown:
-        raise Refused(Refusal.NOT_A_CONTRIBUTOR)
+        raise RefusalError(Refusal.NOT_A_CONTRIBUTOR)
     if not is_value(request.nonce) or commitment(request.nonce) != round_.sealed[visitor]:
-        raise Refused(Refusal.BAD_NONCE)
+        raise RefusalError(Refusal.BAD_NONCE)
     return log.Shown(visitor=visitor, nonce=request.nonce)
 
 
@@ -242,9 +242,9 @@ def _commit(table: Table, visitor: str, request: p.Commit, advice: GivenAdvice) 
     _own(table, visitor, request.seat)
     game = _running(table)
     if table.paused:
-        raise Refused(Refusal.PAUSED)
+        raise RefusalError(Refusal.PAUSED)
     if not game.asked_seq <= request.seq <= table.seq:
-        raise Refused(Refusal.STALE)
+        raise RefusalError(Refusal.STALE)
     draft = play_draft(game.state, Seat(request.seat), request.draft)
     advised = advice.taken(game, request.seat, draft.actions)
     entry = log.Played(seat=request.seat, actions=tuple(map(str, draft.actions)), advised=advised)
@@ -255,11 +255,11 @@ def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
     _own(table, visitor, seat)
     _running(table)
     if table.paused:
-        raise Refused(Refusal.PAUSED)
+        raise RefusalError(Refusal.PAUSED)
     if table.undo is not None:
-        raise Refused(Refusal.UNDO_PENDING)
+        raise RefusalError(Refusal.UNDO_PENDING)
     if last_play(table, seat) < 0:
-        raise Refused(Refusal.NOTHING_TO_UNDO)
+        raise RefusalError(Refusal.NOTHING_TO_UNDO)
     return log.Undone(seat=seat) if may_undo_freely(table, seat) else log.UndoAsked(seat=seat)
 
 
@@ -268,8 +268,8 @@ def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswer
     _running(table)
     wish = table.undo
     if wish is None:
-        raise Refused(Refusal.NO_UNDO_PENDING)
+        raise RefusalError(Refusal.NO_UNDO_PENDING)
     gives_up = request.seat == wish.seat and not request.agree
     if not gives_up and request.seat not in table.consent_needed(wish):
-        raise Refused(Refusal.NOT_ALLOWED)
+        raise RefusalError(Refusal.NOT_ALLOWED)
     return log.UndoAnswered(seat=request.seat, agree=request.agree)

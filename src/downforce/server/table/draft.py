@@ -19,7 +19,7 @@ from downforce.rules.events import Event, for_viewer
 from downforce.rules.game import apply, parse_action
 from downforce.rules.state import SECRET_PHASES, GameState
 from downforce.rules.view import Choice, View, view
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 LONGEST = 40
 """More actions than any turn has."""
@@ -54,20 +54,20 @@ class DraftResult(NamedTuple):
 
 
 def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> DraftResult:
-    """Plays a draft, all or none; raises ``Refused`` with the number of the culprit."""
+    """Plays a draft, all or none; raises ``RefusalError`` with the number of the culprit."""
     if not texts:
-        raise Refused(Refusal.DRAFT_EMPTY)
+        raise RefusalError(Refusal.DRAFT_EMPTY)
     if len(texts) > LONGEST:
-        raise Refused(Refusal.DRAFT_TOO_LONG)
+        raise RefusalError(Refusal.DRAFT_TOO_LONG)
     actions, events = list[Action](), list[Event]()
     for number, text in enumerate(texts):
         if number and _has_ended(state, seat, events):
-            raise Refused(Refusal.DRAFT_TOO_LONG, text, at=number)
+            raise RefusalError(Refusal.DRAFT_TOO_LONG, text, at=number)
         action = _read(state, seat, text, number)
         try:
             state, more = apply(state, action)
         except IllegalAction as error:
-            raise Refused(error.reason, text, at=number) from None
+            raise RefusalError(error.reason, text, at=number) from None
         actions.append(action)
         events.extend(more)
     return DraftResult(tuple(actions), state, tuple(events))
@@ -77,9 +77,9 @@ def _read(state: GameState, seat: Seat, text: str, number: int) -> Action:
     try:
         action = parse_action(state, text)
     except ActionError as error:
-        raise Refused(Refusal.BAD_ACTION, error.cause, at=number) from None
+        raise RefusalError(Refusal.BAD_ACTION, error.cause, at=number) from None
     if action.seat != seat:
-        raise Refused(Refusal.NOT_YOUR_SEAT, text, at=number)
+        raise RefusalError(Refusal.NOT_YOUR_SEAT, text, at=number)
     return action
 
 
@@ -92,7 +92,7 @@ def preview(seen: View, texts: Sequence[str]) -> Tried:
     """Tries a draft out. The seat learns what it could have worked out itself."""
     seat = seen.seat
     if seat is None:
-        raise Refused(Refusal.NOT_YOUR_SEAT)
+        raise RefusalError(Refusal.NOT_YOUR_SEAT)
     world = seen.sample(Random(str(seen)))
     if not texts:
         ended = seen.state.asked != (seat,)
@@ -106,12 +106,12 @@ def continued(seen: View, texts: Sequence[str]) -> View:
     """The view after a draft, for whoever has to go on with it."""
     seat = seen.seat
     if seat is None or seat not in seen.state.asked:
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     if not texts:
         return seen
     _, state, events = play_draft(seen.sample(Random(str(seen))), seat, texts)
     if _has_ended(state, seat, events):
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise RefusalError(Reason.NOT_YOUR_TURN)
     return view(state, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 LONGEST_NAME = 24
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
@@ -23,7 +23,7 @@ def checked_name(text: str) -> str:
     """
     name = _harmless(text)
     if not name or len(name) > LONGEST_NAME:
-        raise Refused(Refusal.BAD_NAME)
+        raise RefusalError(Refusal.BAD_NAME)
     return name
 
 
@@ -31,7 +31,7 @@ def checked_talk(text: str, longest: int) -> str:
     """A line of chat as it is shown."""
     line = _harmless(text)
     if not line or len(line) > longest:
-        raise Refused(Refusal.BAD_CHAT)
+        raise RefusalError(Refusal.BAD_CHAT)
     return line
 
 

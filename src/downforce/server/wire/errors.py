@@ -62,7 +62,7 @@ class Refusal(StrEnum):
     BAD_CHAT = "bad-chat"
 
 
-class Refused(DownforceError):
+class RefusalError(DownforceError):
     """A request that was not granted. Nothing was changed."""
 
     def __init__(self, reason: Refusal | Reason, detail: str = "", *, at: int | None = None) -> None:

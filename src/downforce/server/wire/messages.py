@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from downforce.bots.advice import Kind
+from downforce.bots.advice import AdviceKind
 from downforce.server.wire.settings import Settings, Wished
 
 VERSION = 2
@@ -346,7 +346,7 @@ class AdviceInfo(Struct, kw_only=True, omit_defaults=True):
     """A choice that Ace would think of, and what speaks for it. Which numbers count depends on ``why``."""
 
     do: str
-    why: Kind
+    why: AdviceKind
     """The message ``advice-<why>`` of the catalogues."""
     car: str = ""
     """The letter of the car that the reason is about."""

@@ -15,7 +15,7 @@ from downforce.model.errors import DownforceError, OptionError, UnknownName
 from downforce.rules.game import make_setup
 from downforce.rules.options import MODES, Options, RaceFormat
 from downforce.rules.state import Setup
-from downforce.server.wire.errors import Refusal, Refused
+from downforce.server.wire.errors import Refusal, RefusalError
 
 ShortText = Annotated[str, Meta(max_length=100)]
 DEFAULT_LEVEL = [*BOTS][len(BOTS) // 2]
@@ -94,12 +94,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         return _options(" ".join([self.edition, self.mode, *words]))
 
     def setup(self) -> Setup:
-        """The game's setup; raises ``Refused`` for one that cannot be played."""
+        """The game's setup; raises ``RefusalError`` for one that cannot be played."""
         try:
             if self.mode not in MODES:
                 raise UnknownName("mode", self.mode, MODES)
             if any(set(text) & set(" =") for pair in self.single.items() for text in pair):
-                raise Refused(Refusal.BAD_SETTINGS)
+                raise RefusalError(Refusal.BAD_SETTINGS)
             second = self.second_track if self.options.format is RaceFormat.WORLD_TOUR else None
             return make_setup(
                 players=self.players,
@@ -108,9 +108,9 @@ class Settings(Struct, frozen=True, kw_only=True):
                 options=self.options,
             )
         except OptionError as error:
-            raise Refused(error.reason, error.detail) from None
+            raise RefusalError(error.reason, error.detail) from None
         except DownforceError as error:
-            raise Refused(Refusal.BAD_SETTINGS, str(error)) from None
+            raise RefusalError(Refusal.BAD_SETTINGS, str(error)) from None
 
 
 @lru_cache(maxsize=256)  # every entry of a table asks for them
@@ -136,7 +136,7 @@ def _of_lesson(wished: Settings) -> Settings:
         return wished
     lesson = wished.guided
     if lesson is None:
-        raise Refused(Refusal.BAD_SETTINGS, wished.lesson)
+        raise RefusalError(Refusal.BAD_SETTINGS, wished.lesson)
     return Settings(
         players=lesson.players,
         track=lesson.track,
@@ -152,5 +152,5 @@ def _of_lesson(wished: Settings) -> Settings:
 def known_level(level: str) -> str:
     """The level itself, if there is such a bot."""
     if level not in BOTS:
-        raise Refused(Refusal.BAD_SETTINGS, level)
+        raise RefusalError(Refusal.BAD_SETTINGS, level)
     return level

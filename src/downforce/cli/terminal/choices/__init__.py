@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from downforce.cli.terminal.choices.auction import bid, keep_power, swap_power
-from downforce.cli.terminal.choices.base import Decision, Option
+from downforce.cli.terminal.choices.base import Decision, MenuOption
 from downforce.cli.terminal.choices.betting import bet
 from downforce.cli.terminal.choices.race import play_card, resolve_line
 from downforce.cli.terminal.screen import Screen
 from downforce.rules.state import Phase
 
-__all__ = ["Decision", "Option", "decision"]
+__all__ = ["Decision", "MenuOption", "decision"]
 
 
 def decision(screen: Screen) -> Decision:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from downforce.cli.terminal.choices.base import Decision, Option
+from downforce.cli.terminal.choices.base import Decision, MenuOption
 from downforce.cli.terminal.screen import Screen
 from downforce.model.cards import SpeedCard
 from downforce.model.ids import CARS, Car
@@ -48,11 +48,11 @@ def _lot_in_hand(screen: Screen, car: Car) -> str:
     )
 
 
-def _bid_options(screen: Screen, choices: list[Choice]) -> tuple[Option, ...]:
+def _bid_options(screen: Screen, choices: list[Choice]) -> tuple[MenuOption, ...]:
     labels = [_bid_label(screen, choice) for choice in choices]
     wide = max(map(len, labels))
     return tuple(
-        Option(choice.action, f"{label:{wide}}  {screen.lines(_card(choice.action).lines)}")
+        MenuOption(choice.action, f"{label:{wide}}  {screen.lines(_card(choice.action).lines)}")
         for label, choice in zip(labels, choices, strict=True)
     )
 
@@ -100,8 +100,8 @@ def swap_power(screen: Screen) -> Decision:
     )
 
 
-def _power_option(screen: Screen, action: KeepPower | SwapPower) -> Option:
+def _power_option(screen: Screen, action: KeepPower | SwapPower) -> MenuOption:
     if action.power is None:
-        return Option(action, screen.words.text("choice-swap-none"), ("none",))
+        return MenuOption(action, screen.words.text("choice-swap-none"), ("none",))
     name = screen.words.power_name(action.power)
-    return Option(action, screen.power(action.power), (name.lower(),))
+    return MenuOption(action, screen.power(action.power), (name.lower(),))

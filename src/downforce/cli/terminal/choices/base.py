@@ -10,7 +10,7 @@ from downforce.rules.actions import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class MenuOption:
     """One numbered choice; ``keys`` are other answers that mean it."""
 
     action: Action
@@ -25,12 +25,12 @@ class Decision:
     heading: str = ""
     rows: tuple[tuple[str, ...], ...] = ()  # the running order
     intro: tuple[str, ...] = ()
-    options: tuple[Option, ...]
+    options: tuple[MenuOption, ...]
     question: str
 
 
-def car_option(screen: Screen, action: Action, car: Car) -> Option:
+def car_option(screen: Screen, action: Action, car: Car) -> MenuOption:
     """A car to be chosen: whose it is and where; its colour or letter will do for an answer."""
     words, where = screen.words, screen.where_and_whose(car)
     text = words.text("choice-car", car=car.word, own=screen.own_word(car), where=where)
-    return Option(action, text, (words.car(car).lower(), words.text("car-letter", car=car.word).lower()))
+    return MenuOption(action, text, (words.car(car).lower(), words.text("car-letter", car=car.word).lower()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from downforce.cli.terminal.choices.base import Decision, Option, car_option
+from downforce.cli.terminal.choices.base import Decision, MenuOption, car_option
 from downforce.cli.terminal.choices.moves import move_text
 from downforce.cli.terminal.screen import Screen
 from downforce.model.cards import SpeedLine
@@ -22,7 +22,7 @@ def play_card(screen: Screen) -> Decision:
         assert isinstance(choice.action, PlayCard)
         lines = screen.lines(choice.lines)
         label = text("choice-card-reverse", lines=lines) if choice.action.reverse else lines
-        options.append(Option(choice.action, label))
+        options.append(MenuOption(choice.action, label))
     return Decision(
         heading=text("heading-turn", player=screen.viewer),
         rows=tuple(screen.order()),
@@ -109,17 +109,17 @@ def _forward_first(screen: Screen) -> list[Choice]:
     return sorted(screen.view.choices, key=place)
 
 
-def _line_option(screen: Screen, choice: Choice) -> Option:
+def _line_option(screen: Screen, choice: Choice) -> MenuOption:
     text = screen.words.text
     match choice.action:
         case NameWild(car=car):
             return car_option(screen, choice.action, car)
         case SkipLine():
-            return Option(choice.action, text("choice-skip"))
+            return MenuOption(choice.action, text("choice-skip"))
         case KeepLine():
-            return Option(choice.action, text("choice-keep-line"))
+            return MenuOption(choice.action, text("choice-keep-line"))
         case MoveCar(car=car, to=to) | Bonus(car=car, to=Cell() as to):
-            return Option(choice.action, move_text(screen, choice, car, to), (to.name.lower(),))
+            return MenuOption(choice.action, move_text(screen, choice, car, to), (to.name.lower(),))
         case Bonus():
-            return Option(choice.action, text("choice-bonus-none"), ("none",))
+            return MenuOption(choice.action, text("choice-bonus-none"), ("none",))
     raise AssertionError(choice)
