@@ -119,7 +119,11 @@ def test_each_package_of_the_server_imports_only_from_those_below_it() -> None:
 @pytest.mark.parametrize(
     ("place", "source", "name"),
     [
-        ("live/hub.py", "from downforce.server.storage.store import Store", "downforce.server.storage.store"),
+        (
+            "live/hub.py",
+            "from downforce.server.storage.store import DatabaseStore",
+            "downforce.server.storage.store",
+        ),
         ("table/fold.py", "from downforce.server.live.hub import Hub", "downforce.server.live.hub"),
         ("live/hub.py", "import sqlalchemy", "sqlalchemy"),
         ("live/hub.py", "import multiprocessing", "multiprocessing"),

@@ -21,11 +21,11 @@ from tests.server.databases import sqlite_url
 DUMPS = Path(__file__).parent.parent / "data" / "store"
 OPEN = """
 import asyncio, sys
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 
 async def main():
     sys.stdin.readline()  # all at the same time
-    store = await Store.open(sys.argv[1])
+    store = await DatabaseStore.open(sys.argv[1])
     await store.close()
 
 asyncio.run(main())

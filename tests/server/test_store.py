@@ -792,7 +792,7 @@ def test_neither_logs_nor_errors_tell_secrets(database_url: str, caplog: pytest.
 WRITE_FOR_EVER = """
 import asyncio, sys
 from downforce.server.live.store import NewEntry
-from downforce.server.storage.store import Store
+from downforce.server.storage.store import DatabaseStore
 
 async def appender(store, table):
     start = len(await store.entries(table))
@@ -801,7 +801,7 @@ async def appender(store, table):
         print(table, seq, answer.name, flush=True)
 
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await DatabaseStore.open(sys.argv[1])
     await asyncio.gather(*(appender(store, table) for table in sys.argv[2:]))
 
 asyncio.run(main())
