@@ -123,11 +123,13 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     return (kept[0] - 0.005, kept[-1] + 0.005) if kept else (0.0, 1.0)
 
 
-def climb(lower: str, higher: str, players: int, mode: str, games: range, pool: object) -> Row:
+def climb(
+    lower: str, higher: str, players: int, mode: str, games: range, pool: object, *, first: int = 0
+) -> Row:
     """Plays rounds until the proof is there and the fewest games, or the most games are played."""
     job = partial(play_round, lower, higher, players, mode)
     row, bet = Row(lower, higher, players), Bet(1 / players)
-    for result in _in_order(job, range(games.stop // players), pool):
+    for result in _in_order(job, range(first, first + games.stop // players), pool):
         row.scores.append(result.score)
         bet.see(result.score)
         row.wealth = max(row.wealth, bet.wealth)
@@ -193,6 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", nargs="*", type=int, default=[2, 3, 4, 5, 6])
     parser.add_argument("--games", type=int, default=1000, help="at most so many for a row")
     parser.add_argument("--at-least", type=int, default=100, help="and so many even if the proof is there")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--mode", default="standard", choices=list(df.MODES))
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args(arguments)
@@ -202,7 +205,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with ProcessPoolExecutor(options.jobs) if options.jobs > 1 else nullcontext() as pool:
         for lower, higher in steps(options.steps):
             for players in options.players:
-                row = climb(lower, higher, players, options.mode, games, pool)
+                row = climb(lower, higher, players, options.mode, games, pool, first=options.first)
                 print(row, flush=True)
                 for name, spent in row.thinking.items():
                     total[name].add(spent)
