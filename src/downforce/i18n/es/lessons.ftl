@@ -44,7 +44,7 @@ lesson-goal-over = La carrera ha terminado.
 
 # --- La primera vuelta ---
 
-lesson-first-goal = ¡Hola! Tus coches: { $cars }. El primero que cruza la línea de meta gana la carrera para su propietario. En cada turno se juega una carta y se roba otra.
+lesson-first-goal = ¡Hola! Tus coches: { $cars }. El primer coche que cruza la línea de meta gana la carrera para su propietario. En tu turno juegas una carta y robas otra.
 lesson-card = Juega una carta. Sus líneas se resuelven de arriba abajo: cada una mueve el coche de su color tantas casillas como indica. Busca números altos para tus coches.
 lesson-eight = Tienes una carta de velocidad 8: ocho casillas para uno de tus coches, y ningún rival sale ganando. Guárdala para una vía libre o para la meta.
 lesson-own-car = Un coche tuyo. Puede acabar en cualquier casilla iluminada: por dentro la curva es más corta, y tener vía libre ayuda a tu próxima carta. Nunca va de lado.

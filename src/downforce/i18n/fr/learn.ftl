@@ -1,6 +1,6 @@
 # Apprendre : les courses guidées, les exercices et le reste.
 
-learn-title = Apprendre à courir
+learn-title = Apprendre à piloter
 learn-over = École de pilotage
 learn-lead = Personne ne lit les règles d’abord. Prends le volant : ton ingénieure de course te dit ce qui compte, quand ça compte.
 learn-home = Downforce, retour à l’accueil

@@ -7,11 +7,11 @@ lesson-grand-prix-title = Le Grand Prix
 lesson-grand-prix-about = Le jeu complet : enchères, pouvoirs, paris et feuille de score. Vingt minutes environ.
 lesson-start = Commencer la course
 lesson-resume = Retour à la course
-lesson-again = La recourir
+lesson-again = Refaire la course
 lesson-learn = Toutes les leçons
 lesson-done = Terminée
 learn-first-over = Première fois ici ?
-learn-first = Apprends en courant
+learn-first = Apprends au volant
 learn-first-about = Deux courses avec une ingénieure de course à tes côtés. Aucune règle à lire avant.
 
 lesson-engineer = Ingénieure de course
@@ -33,7 +33,7 @@ lesson-goal-own-car = Ta voiture ({ $cars }) : va loin, et garde la voie libre
 lesson-goal-rival-car = Une rivale ({ $cars }) : fais-lui perdre des cases.
 lesson-goal-wild = Choisis la couleur que le joker déplace.
 lesson-goal-bid = Décide ce que cette voiture vaut pour toi, ou passe.
-lesson-goal-keep-power = Choisis le pouvoir avec lequel tu cours.
+lesson-goal-keep-power = Choisis ton pouvoir pour la course.
 lesson-goal-bet = Coche la voiture qui arrivera première.
 lesson-goal-play-for-money = Joue la carte qui te rapporte le plus. Tes voitures : { $cars }.
 lesson-goal-use-power = Utilise ton pouvoir maintenant, ou pas cette fois.
@@ -44,7 +44,7 @@ lesson-goal-over = La course est finie.
 
 # --- Le premier tour ---
 
-lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première à franchir la ligne d’arrivée gagne la course pour son propriétaire. À chaque tour, on joue une carte et on en pioche une.
+lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première voiture qui franchit la ligne d’arrivée gagne la course pour son propriétaire. À ton tour, tu joues une carte et tu en pioches une.
 lesson-card = Joue une carte. Ses lignes se suivent de haut en bas : chacune fait avancer la voiture de sa couleur d’autant de cases. Cherche de grands nombres pour tes voitures.
 lesson-eight = Tu tiens une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
 lesson-own-car = Ta voiture. Elle peut finir sur toute case éclairée : l’intérieur du virage est plus court, et une voie libre sert ta prochaine carte. Jamais de côté.

@@ -44,7 +44,7 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Olá! Seus carros: { $cars }. O primeiro a cruzar a linha de chegada vence a corrida para o dono dele. Em cada vez se joga uma carta e se compra outra.
+lesson-first-goal = Olá! Seus carros: { $cars }. O primeiro carro a cruzar a linha de chegada vence a corrida para o dono dele. Na sua vez, você joga uma carta e compra outra.
 lesson-card = Jogue uma carta. As linhas são feitas de cima para baixo: cada uma move o carro da sua cor tantas casas quantas diz. Procure números altos para os seus carros.
 lesson-eight = Você tem uma carta de Velocidade-8: oito casas para um dos seus carros, e nenhum rival ganha com isso. Guarde para um caminho livre ou para a chegada.
 lesson-own-car = Um carro seu. Ele pode parar em qualquer casa acesa: por dentro a curva é mais curta, e o caminho livre ajuda sua próxima carta. Nunca anda de lado.

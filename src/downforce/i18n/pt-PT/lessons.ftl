@@ -44,7 +44,7 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Olá! Os teus carros: { $cars }. O primeiro a cruzar a linha de chegada ganha a corrida para o seu dono. Em cada vez joga-se uma carta e bisca-se outra.
+lesson-first-goal = Olá! Os teus carros: { $cars }. O primeiro carro a cruzar a linha de chegada ganha a corrida para o seu dono. Na tua vez, jogas uma carta e biscas outra.
 lesson-card = Joga uma carta. As linhas seguem-se de cima para baixo: cada uma move o carro da sua cor tantos espaços quantos indica. Procura números altos para os teus carros.
 lesson-eight = Tens uma carta Velocidade Oito: oito espaços para um dos teus carros, e nenhum rival ganha com isso. Guarda-a para um caminho livre ou para a chegada.
 lesson-own-car = Um carro teu. Pode acabar em qualquer espaço iluminado: por dentro a curva é mais curta, e o caminho livre ajuda a tua próxima carta. Nunca anda de lado.
