@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from downforce.learn.exercises import KINDS, exercises, question
 from tests.browser.test_access import CLIPPED, WIDER, axe
@@ -19,7 +19,7 @@ def open_exercise(visitor: Visitor, id: str) -> Page:
     return page
 
 
-def answer(page: Page, id: str) -> None:
+def answer(page: Page | Locator, id: str) -> None:
     """Gives the right answer with the mouse."""
     solution = question(id).solution()
     for part in question(id).parts():
@@ -95,3 +95,36 @@ def test_nothing_scrolls_sideways_or_is_cut_off(size: tuple[int, int], new_visit
         assert page.evaluate(CLIPPED) == []
         assert axe(page, is_pseudo=False) == []
         expect(page.get_by_role("button", name="Vérifier")).to_be_in_viewport()
+
+
+def live_figure(page: Page, id: str) -> Locator:
+    figure = page.locator(f"figure[data-exercise={id}]")
+    figure.scroll_into_view_if_needed()
+    return figure
+
+
+@pytest.mark.parametrize("id", ["jam-beside", pytest.param("finish", marks=pytest.mark.soak)])
+def test_a_figure_of_the_rules_is_a_live_board(id: str, new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(bypass_csp=True)
+    page = visitor.open("/rules")
+    figure = live_figure(page, id)
+    expect(figure.locator(".board [data-car]").first).to_be_visible()
+    answer(figure, id)
+    figure.get_by_role("button", name="Check").click()
+    expect(figure.get_by_role("status").last).to_contain_text("Right!")
+    assert axe(page, is_pseudo=False) == []
+    figure.get_by_role("button", name="Try again").click()
+    expect(figure.get_by_role("button", name="Check")).to_be_disabled()
+    figure.get_by_role("button", name="Show the answer").click()
+    expect(figure.locator("[aria-pressed]")).not_to_have_count(0)
+    expect(figure.get_by_role("status").last).to_contain_text("The answer")
+
+
+def test_a_figure_stays_drawn_while_the_exercise_is_away(visitor: Visitor) -> None:
+    visitor.tolerated = "api/exercises"
+    visitor.page.route("**/api/exercises/*", lambda route: route.abort())
+    page = visitor.open("/rules")
+    with page.expect_event("requestfailed"):
+        figure = live_figure(page, "first-steps")
+    expect(figure.get_by_role("img")).to_be_visible()
+    expect(figure.locator(".board")).to_have_count(0)

@@ -137,6 +137,7 @@ export interface Messages {
   "event-race-started": "player";
   "event-turn-started": "player";
   "event-wild-named": "car" | "player";
+  "exercise-again": never;
   "exercise-aggressive": never;
   "exercise-aggressive-ask": never;
   "exercise-aggressive-rule": never;
@@ -183,6 +184,7 @@ export interface Messages {
   "exercise-jam-them": never;
   "exercise-jam-them-ask": never;
   "exercise-jam-them-rule": never;
+  "exercise-large": never;
   "exercise-last-car": never;
   "exercise-last-car-ask": never;
   "exercise-last-car-rule": never;
@@ -1005,6 +1007,7 @@ export interface Messages {
   "rulebook-editions-about": never;
   "rulebook-finish": never;
   "rulebook-finish-end": never;
+  "rulebook-finish-figure": never;
   "rulebook-finish-order": never;
   "rulebook-finish-out": never;
   "rulebook-finish-tie": never;

@@ -7,6 +7,9 @@ exercise-next = Next
 exercise-check = Check
 exercise-show = Show the answer
 exercise-shown = The answer
+exercise-again = Try again
+# A link from a figure of the rules to its exercise.
+exercise-large = Open it large
 exercise-right = Right!
 exercise-wrong = Not yet
 exercise-done = done

@@ -96,6 +96,7 @@ rulebook-finish = Finish and scoring
 rulebook-finish-order = A car across the line takes the next place and leaves the track; how far it would have gone on does not matter.
 rulebook-finish-out = When all your cars are home, you discard your hand and play no more cards.
 rulebook-finish-end = The race ends when all cars are home or all cards are played. A car that never made it has stalled: no prize, and nothing for those who bet on it. Its owner keeps the rest.
+rulebook-finish-figure = Red has 6 and needs 3: it crosses the line, takes the next place and leaves the track.
 rulebook-prizes = Prizes
 rulebook-payouts = Bets pay
 rulebook-place = Place

@@ -7,6 +7,9 @@ exercise-next = Siguiente
 exercise-check = Comprobar
 exercise-show = Ver la respuesta
 exercise-shown = La respuesta
+exercise-again = Otra vez
+# A link from a figure of the rules to its exercise.
+exercise-large = Verlo en grande
 exercise-right = ¡Correcto!
 exercise-wrong = Todavía no
 exercise-done = hecho

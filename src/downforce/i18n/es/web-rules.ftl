@@ -96,6 +96,7 @@ rulebook-finish = Meta y puntuación
 rulebook-finish-order = El coche que cruza la línea ocupa el siguiente puesto y sale del circuito; da igual hasta dónde habría llegado.
 rulebook-finish-out = Con todos tus coches en meta, descartas tu mano y ya no juegas más cartas.
 rulebook-finish-end = La carrera acaba cuando todos los coches están en meta o se han jugado todas las cartas. El coche que se queda por el camino ha fallado: no cobra por la carrera, y quien apostó por él se queda sin nada. Su propietario conserva lo demás.
+rulebook-finish-figure = El rojo tiene 6 y le bastan 3: cruza la línea, ocupa el siguiente puesto y sale del circuito.
 rulebook-prizes = Pago por carrera
 rulebook-payouts = Pago de apuestas
 rulebook-place = Puesto

@@ -96,6 +96,7 @@ rulebook-finish = Arrivée et décompte
 rulebook-finish-order = Une voiture qui franchit la ligne prend la place suivante et quitte le circuit ; peu importe jusqu’où elle serait allée.
 rulebook-finish-out = Quand toutes tes voitures sont arrivées, tu défausses ta main et tu ne joues plus de cartes.
 rulebook-finish-end = La course finit quand toutes les voitures sont arrivées ou toutes les cartes jouées. Une voiture restée en route est en panne : elle ne rapporte rien, et les paris sur elle non plus. Son propriétaire garde tout le reste.
+rulebook-finish-figure = La rouge a 6 et n’a besoin que de 3 : elle franchit la ligne, prend la place suivante et quitte le circuit.
 rulebook-prizes = La course rapporte
 rulebook-payouts = Les paris rapportent
 rulebook-place = Place

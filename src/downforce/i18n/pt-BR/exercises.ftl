@@ -7,6 +7,9 @@ exercise-next = Próximo
 exercise-check = Conferir
 exercise-show = Ver a resposta
 exercise-shown = A resposta
+exercise-again = De novo
+# A link from a figure of the rules to its exercise.
+exercise-large = Ver em tamanho maior
 exercise-right = Certo!
 exercise-wrong = Ainda não
 exercise-done = feito

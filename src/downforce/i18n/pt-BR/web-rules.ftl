@@ -96,6 +96,7 @@ rulebook-finish = Chegada e pontuação
 rulebook-finish-order = Um carro que cruza a linha ocupa a próxima posição e sai da pista; não importa até onde ainda iria.
 rulebook-finish-out = Quando todos os seus carros chegam, você descarta o resto da mão e não joga mais cartas.
 rulebook-finish-end = A corrida acaba quando todos os carros chegaram ou todas as cartas foram jogadas. Um carro que não chegou fica parado: não ganha nada, e quem apostou nele também não. O dono fica com seus outros ganhos.
+rulebook-finish-figure = O vermelho tem 6 e só precisa de 3: cruza a linha, fica com a próxima posição e sai da pista.
 rulebook-prizes = Pagamento da corrida
 rulebook-payouts = Pagamento das apostas
 rulebook-place = Posição

@@ -7,6 +7,9 @@ exercise-next = Seguinte
 exercise-check = Verificar
 exercise-show = Ver a resposta
 exercise-shown = A resposta
+exercise-again = Outra vez
+# A link from a figure of the rules to its exercise.
+exercise-large = Ver em grande
 exercise-right = Certo!
 exercise-wrong = Ainda não
 exercise-done = feito

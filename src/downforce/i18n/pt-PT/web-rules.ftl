@@ -96,6 +96,7 @@ rulebook-finish = Chegada e pontuação
 rulebook-finish-order = Um carro que cruza a linha ocupa a posição seguinte e sai do circuito; não importa até onde ainda iria.
 rulebook-finish-out = Quando todos os teus carros tiverem chegado, descartas o resto da mão e já não jogas mais cartas.
 rulebook-finish-end = A corrida acaba quando todos os carros tiverem chegado ou todas as cartas tiverem sido jogadas. Um carro que não chega fica parado: não tem prémio, e quem apostou nele não recebe nada. O dono mantém tudo o resto.
+rulebook-finish-figure = O vermelho tem 6 e bastam-lhe 3: cruza a linha, fica com o lugar seguinte e sai do circuito.
 rulebook-prizes = Prémios de corrida
 rulebook-payouts = Pagamento das apostas
 rulebook-place = Posição

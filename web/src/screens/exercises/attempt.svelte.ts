@@ -18,7 +18,7 @@ export class Attempt {
 
   constructor(shown: ExerciseShown) {
     this.shown = shown;
-    this.chosen = Object.fromEntries(shown.parts.map(({ name }) => [name, []]));
+    this.chosen = nothingOf(shown);
   }
 
   get id(): string {
@@ -58,7 +58,11 @@ export class Attempt {
   }
 
   async check(): Promise<void> {
-    if (!this.isReady || this.isAsking) return;
+    if (this.isReady) await this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    if (this.isAsking) return;
     this.isAsking = true;
     try {
       const answer = $state.snapshot(this.chosen);
@@ -74,7 +78,23 @@ export class Attempt {
   open(): void {
     this.isOpen = true;
   }
+
+  /** The same before anything was checked; for questions that may be answered with nothing marked. */
+  async reveal(): Promise<void> {
+    if (!this.verdict) await this.#ask();
+    if (this.verdict) this.open();
+  }
+
+  /** Everything as it was at first. */
+  clear(): void {
+    this.chosen = nothingOf(this.shown);
+    this.verdict = null;
+    this.isSolved = this.isOpen = false;
+  }
 }
+
+const nothingOf = ({ parts }: ExerciseShown): Answer =>
+  Object.fromEntries(parts.map(({ name }) => [name, []]));
 
 function rememberSolved(id: string): void {
   if (!prefs.exercises.includes(id)) remember({ exercises: [...prefs.exercises, id] });

@@ -17,13 +17,13 @@ export const SECTIONS = [
 
 export type SectionName = (typeof SECTIONS)[number];
 
-/** What one can try out on a live board, by section. */
+/** The exercises about a section, besides those that are its figures. */
 export const TRY: Partial<Record<SectionName, readonly string[]>> = {
   setup: ["the-deal"],
   auction: ["more-lines", "declared-bid", "last-car"],
   race: ["top-down", "wild"],
-  steering: ["first-steps", "staggered", "jam-beside", "jam-them"],
+  steering: ["squeeze", "jam-them", "jam-or-not"],
   powers: ["aggressive", "cunning", "determined", "tricky", "unpredictable"],
-  finish: ["finish", "sheet", "tie"],
+  finish: ["sheet", "tie"],
   two: ["drawing"],
 };
