@@ -10,7 +10,11 @@ from tests.browser.test_access import CLIPPED, WIDER, axe
 from tests.browser.visitor import NewVisitor, Visitor
 
 FIRST_OF_KIND = {kind: next(each.id for each in exercises() if each.kind == kind) for kind in KINDS}
-SIZES = [(1366, 768), (390, 844), (844, 390), (320, 568)]
+SIZES = [
+    (1366, 768),
+    *(pytest.param(size, marks=pytest.mark.soak) for size in ((390, 844), (844, 390))),
+    (320, 568),
+]
 
 
 def open_exercise(visitor: Visitor, id: str) -> Page:

@@ -135,7 +135,8 @@ def test_a_server_killed_in_the_middle_of_a_turn_goes_on_where_it_was(
     expect(ann.page.locator(".banner p")).to_have_count(0)
     assert ann.seen.seq > seq
     assert_played_once(ann)
-    play([ann], lambda: ann.phase == "bet")
+    stored = ann.seen.seq
+    play([ann], lambda: ann.phase == "play-card" and ann.seen.seq > stored)
     assert_played_once(ann)
 
 

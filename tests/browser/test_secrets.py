@@ -132,7 +132,7 @@ def watched(people: Sequence[Person], watches: Sequence[Watch]) -> bool:
 @pytest.mark.parametrize(
     ("mode", "players"),
     [
-        ("beginner", 3),
+        pytest.param("beginner", 3, marks=pytest.mark.soak),
         pytest.param("standard", 3, marks=pytest.mark.soak),
         pytest.param("standard", 6, marks=pytest.mark.soak),
         pytest.param("world-tour", 6, marks=pytest.mark.soak),

@@ -231,6 +231,7 @@ async def come_back(server: ForkedServer) -> None:
     await asyncio.sleep(2.5)  # nginx passes it over for a second, and counts in whole ones
 
 
+@pytest.mark.soak  # kills are always tested without nginx
 def test_a_server_is_killed_and_people_play_on_at_the_other(site: Site) -> None:
     async def disturb(fleet: Fleet) -> None:
         for victim, survivor in (site.servers, site.servers[::-1]):
