@@ -9,7 +9,7 @@ import pytest
 
 import downforce as df
 from downforce.bots import BOTS
-from downforce.bots.advice import MOST, AdviceKind, Tip, advise
+from downforce.bots.advice import MOST, AdviceKind, Tip, advise, taken_with
 from downforce.bots.tactics import winning
 from downforce.i18n import LANGUAGES, load
 from tests.bots.levels import decisions
@@ -95,6 +95,20 @@ def test_a_reason_is_told_with_its_numbers() -> None:
     assert sentence(tip, "en") == (
         "By the end of this card your cars gain 9 spaces; other choices gain about 6."
     )
+
+
+def test_who_gains_less_and_ranks_higher_has_another_reason(
+    advised: list[tuple[df.View, tuple[Tip, ...]]],
+) -> None:
+    for _, tips in advised:
+        gains = [tip.spaces for tip in tips if tip.kind is AdviceKind.OWN]
+        assert gains == sorted(gains, reverse=True)
+    kinds = {tip.kind for _, tips in advised for tip in tips}
+    assert kinds & {AdviceKind.LESS, AdviceKind.TRIAL, AdviceKind.PRIZES}
+
+
+def test_advice_is_taken_where_there_was_another_choice() -> None:
+    assert [*map(taken_with, ["", "a", "ab", "abc"])] == [(), (), "a", "abc"]
 
 
 def test_nothing_is_advised_to_a_seat_that_is_not_asked() -> None:

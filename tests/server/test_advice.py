@@ -131,8 +131,9 @@ def test_advice_goes_on_inside_a_turn_and_what_comes_of_it_is_marked() -> None:
         async with playing(single={"auction": "no"}, mode="beginner") as (here, table, (ann,)):
             while not ann.seen.choices:  # until it is the turn of the person
                 await here_plays(here, table)
-            draft = list[str]()
+            draft, was_open = list[str](), list[bool]()
             while (told := await ask(ann, *draft))["t"] == "advised":
+                was_open.append(len(told["choices"]) > 1)
                 draft.append(told["choices"][0]["do"])
             assert told["reason"] == Reason.NOT_YOUR_TURN
             assert len(draft) > 1
@@ -140,10 +141,12 @@ def test_advice_goes_on_inside_a_turn_and_what_comes_of_it_is_marked() -> None:
             awake = await here.hub.wake(table)
             game = awake.table.game
             assert game is not None
-            assert game.plays[-1].advised == tuple(range(len(draft)))
-            assert ann.seen.info["advised"] == [len(draft), 0, 0]
+            advised = game.plays[-1].advised
+            assert advised
+            assert set(advised) == {at for at, is_open in enumerate(was_open) if is_open}
+            assert ann.seen.info["advised"] == [1, 0, 0]  # a whole turn counts once
             before = len(game.actions) - len(draft)
-            assert game.advised == tuple(range(before + 1, before + len(draft) + 1))
+            assert game.advised == tuple(before + at + 1 for at in advised)
             found = record(awake.table)
             assert advice.advised(found.headers) == set(game.advised)
             assert str(GameRecord.parse(str(found))) == str(found)

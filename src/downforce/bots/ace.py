@@ -75,8 +75,12 @@ class Ace:
         for _ in range(self.worlds):
             world = view.sample(rng)
             for card in cards:
-                total[card] += playout(driver, world, card)
+                total[card] += self.value(card, played_on(driver, world, card), driver)
         return sorted(cards, key=total.__getitem__, reverse=True)
+
+    def value(self, card: Action, state: GameState, driver: Driver) -> float:
+        """What a card came to in one world, once the turn comes back."""
+        return prospects(state, driver)
 
 
 def at_the_table(view: View) -> Taste:
@@ -99,21 +103,32 @@ def bets(view: View, legal: Sequence[Action], loyalty: float) -> Sequence[Action
     return sorted(legal, key=worth, reverse=True)
 
 
-def playout(driver: Driver, state: GameState, action: Action) -> float:
-    """My chance to win the game once the turn comes back, having begun with an action."""
+def played_on(driver: Driver, state: GameState, action: Action) -> GameState:
+    """The position once the turn comes back, having begun with an action."""
     seat, race = driver.seat, state.setup.race
     state = driver.drive(state, action)
     while state.asked and state.phase is not Phase.BET and state.setup.race == race:
         if state.phase is Phase.PLAY_CARD and state.turn.seat == seat:
             break
         state = answer(state, state.asked[0])
-    if state.setup.race != race:
-        return _halfway(state, seat)
+    return state
+
+
+def prospects(state: GameState, driver: Driver) -> float:
+    """What a position at the end of a playout is worth."""
+    seat = driver.seat
+    if state.setup.race != driver.outlook.state.setup.race:
+        return halfway(state, seat)
     outlook = Outlook(view(state, seat))
     if state.asked:
         return outlook.worth(state.cars, 0)
+    return share_of_win(state, seat) + outlook.comfort(state.cars, 0)
+
+
+def share_of_win(state: GameState, seat: Seat) -> float:
+    """The part of a seat in the win of a game that is over."""
     winners = standings(state).winners
-    return (seat in winners) / len(winners) + outlook.comfort(state.cars, 0)
+    return (seat in winners) / len(winners)
 
 
 def answer(state: GameState, seat: Seat) -> GameState:
@@ -125,7 +140,7 @@ def answer(state: GameState, seat: Seat) -> GameState:
     return apply(state, max(judge.view.choices, key=judge.worth).action).state
 
 
-def _halfway(state: GameState, seat: Seat) -> float:
+def halfway(state: GameState, seat: Seat) -> float:
     """The chance to win a World Tour after its first race."""
     money = race_money(state.earlier[-1], state.players)
     return odds(money[seat] - max(won for other, won in enumerate(money) if other != seat))

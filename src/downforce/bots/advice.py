@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from downforce.bots.ace import Ace, at_the_table
+from downforce.bots.ace import Ace, at_the_table, halfway, share_of_win
 from downforce.bots.driver import Driver, card_bit
 from downforce.bots.judge import FREE, Judge
 from downforce.bots.outlook import Outlook
@@ -20,14 +20,16 @@ from downforce.model.ids import CARS, Car
 from downforce.rules.actions import Action, Bet, Bid, KeepPower, SwapPower
 from downforce.rules.phases.auction import bid_amount
 from downforce.rules.phases.scoring import PAYOUTS, running_order
-from downforce.rules.state import NONE, Cars, GameState, Phase
+from downforce.rules.state import NONE, Cars, GameState
 from downforce.rules.view import View
+from downforce.rules.view import view as seen_by
+
+T = TypeVar("T")
 
 MOST = 3
 """So many choices are advised."""
 NOTICED = 0.7
 """A reason is told from this weight on, in spaces of an own car."""
-ADVISER = Ace()
 
 
 class AdviceKind(StrEnum):
@@ -50,11 +52,36 @@ class AdviceKind(StrEnum):
     RIVAL = "rival"  # another rival is held back
     JAM = "jam"  # a rival is left in a jam
     STAKE = "stake"  # a car that was bet on gains spaces
-    ROUND = "round"  # nothing stands out: the cards were tried out for a round
+    ROUND = "round"  # nothing stands out: the chance to win after the round that was tried
     CHANCE = "chance"  # nothing stands out, and no round was tried: the chance to win
+    SAME = "same"  # the chance to win is the same with all choices that are told
+    LESS = "less"  # own cars gain less than with another choice, and the chance to win is better
+    TRIAL = "trial"  # the same, in the round that was tried
+    PRIZES = "prizes"  # own cars gain less, and can expect better places
     PAYS = "pays"  # a bet on the car is likely to pay
     BACK = "back"  # another car may pay more, but this one is the player's own
     FIRST = "first"  # the car is likely to be first, where bets pay nothing
+
+
+class _Adviser(Ace):
+    """Ace, who tells with what chance to win each card came out of the worlds it was tried in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chances: dict[Action, float] = {}
+
+    def value(self, card: Action, state: GameState, driver: Driver) -> float:
+        self.chances[card] = self.chances.get(card, 0.0) + _chance_in(state, driver) / self.worlds
+        return super().value(card, state, driver)
+
+
+def _chance_in(state: GameState, driver: Driver) -> float:
+    """The chance to win the game at the end of a playout, and nothing else."""
+    if state.setup.race != driver.outlook.state.setup.race:
+        return halfway(state, driver.seat)
+    if not state.asked:
+        return share_of_win(state, driver.seat)
+    return Outlook(seen_by(state, driver.seat)).chance(state.cars, 0)
 
 
 class Tip(NamedTuple):
@@ -65,13 +92,13 @@ class Tip(NamedTuple):
     car: Car | None = None
     spaces: int = 0
     usual: int = 0
-    """The same number with the other choices, on average."""
+    """The same number with the other choices, on average; for ``LESS`` and ``TRIAL`` their chance."""
     price: int = 0
     """In millions: what the car is worth, or what the bet pays on average."""
     chance: int = 0
     """In hundredths: to win the game, or of the car to be first."""
     place: int = 0
-    """Of the car that comes home, or of the card in the trial."""
+    """Of the car that comes home, or of the choice among those that are told."""
 
 
 def advise(view: View) -> tuple[Tip, ...]:
@@ -79,7 +106,8 @@ def advise(view: View) -> tuple[Tip, ...]:
     legal = view.legal
     if len(legal) < 2:
         return tuple(Tip(action, AdviceKind.ONLY) for action in legal)
-    ranked = ADVISER.ranked(view, legal, Random(str(view)))
+    adviser = _Adviser()
+    ranked = adviser.ranked(view, legal, Random(str(view)))
     match ranked[0]:
         case Bid():
             return _bids(view, ranked)
@@ -87,7 +115,14 @@ def advise(view: View) -> tuple[Tip, ...]:
             return tuple(Tip(action, AdviceKind.POWER, place=n) for n, action in enumerate(ranked[:MOST], 1))
         case Bet():
             return _bets(view, ranked)
-    return _drives(view, ranked)
+    return _drives(view, ranked, adviser.chances)
+
+
+def taken_with(choices: Sequence[T]) -> Sequence[T]:
+    """The choices that count as advice taken: only the first if they are all there is; never a forced one."""
+    if len(choices) < 2:
+        return ()
+    return choices if len(choices) == MOST else choices[:1]
 
 
 # --- the auction ----------------------------------------------------------------------------------
@@ -167,18 +202,38 @@ class _Drive(NamedTuple):
     chance: float
 
 
-def _drives(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
-    """Cards, wilds, skips and moves, by what they make of the race."""
-    driver = Driver(Outlook(view))
+def _drives(view: View, ranked: Sequence[Action], tried: Mapping[Action, float]) -> tuple[Tip, ...]:
+    """Cards, wilds, skips and moves, by what they make of the race; some cards were tried for a round."""
+    driver, own = Driver(Outlook(view)), _own(view)
     drives = {action: _driven(driver, view.state, action) for action in ranked}
-    won = winning(view, ranked)
+    drives |= {action: drives[action]._replace(chance=chance) for action, chance in tried.items()}
+    gains = {action: _sum(drive, own) for action, drive in drives.items()}
+    told, won = ranked[:MOST], winning(view, ranked)
     tips = []
-    for rank, action in enumerate(ranked[:MOST], 1):
-        others = [drives[other] for other in ranked if other != action]
-        tip = Tip(action, AdviceKind.WIN) if action == won else _reason(view, action, drives[action], others)
-        is_tried = tip.kind is AdviceKind.CHANCE and view.state.phase is Phase.PLAY_CARD and won is None
-        tips.append(Tip(action, AdviceKind.ROUND, place=rank) if is_tried else tip)
-    return tuple(tips)
+    for rank, action in enumerate(told, 1):
+        richer = [drives[other] for other in told[rank:] if gains[other] > gains[action]]
+        if action == won:
+            tips.append(Tip(action, AdviceKind.WIN))
+        elif richer:
+            tips.append(_despite(view, action, drives[action], richer))
+        else:
+            others = [drives[other] for other in ranked if other != action]
+            tips.append(_reason(view, action, drives[action], others))
+    if len({_hundredths(drives[action].chance) for action in told}) == 1:
+        tips = [_even(tip, rank) for rank, tip in enumerate(tips, 1)]
+    return tuple(_tried(tip) if tip.action in tried else tip for tip in tips)
+
+
+def _even(tip: Tip, rank: int) -> Tip:
+    """Where nothing decided, and the chance is the same whatever is chosen, it says so."""
+    is_bare = tip.kind in (AdviceKind.CHANCE, AdviceKind.LESS, AdviceKind.PRIZES)
+    return Tip(tip.action, AdviceKind.SAME, chance=tip.chance, place=rank) if is_bare else tip
+
+
+def _tried(tip: Tip) -> Tip:
+    """Where the chance decided, it is that after the round that was tried."""
+    kinds = {AdviceKind.CHANCE: AdviceKind.ROUND, AdviceKind.LESS: AdviceKind.TRIAL}
+    return tip._replace(kind=kinds.get(tip.kind, tip.kind))
 
 
 def _driven(driver: Driver, state: GameState, action: Action) -> _Drive:
@@ -200,21 +255,34 @@ def _driven(driver: Driver, state: GameState, action: Action) -> _Drive:
 
 def _reason(view: View, action: Action, drive: _Drive, others: Sequence[_Drive]) -> Tip:
     """The tip with the reason that sets this choice apart most from the others."""
-    own = view.state.cars_of(view.seat) if view.seat is not None else ()
+    found = _told(view, action, drive, others, NOTICED)
+    return found or Tip(action, AdviceKind.CHANCE, chance=_hundredths(drive.chance))
+
+
+def _despite(view: View, action: Action, drive: _Drive, richer: Sequence[_Drive]) -> Tip:
+    """The tip with what outweighs that own cars gain more with choices that rank lower."""
+    own = _own(view)
+    short = _mean([_sum(other, own) for other in richer]) - _sum(drive, own)
+    found = _told(view, action, drive, richer, max(NOTICED, short / 2))
+    chance, usual = _hundredths(drive.chance), _hundredths(max(other.chance for other in richer))
+    kind = AdviceKind.LESS if chance > usual else AdviceKind.PRIZES
+    return found or Tip(action, kind, chance=chance, usual=usual)
+
+
+def _told(view: View, action: Action, drive: _Drive, others: Sequence[_Drive], least: float) -> Tip | None:
+    """The tip with the weightiest reason, if it has the least weight."""
     for place, car in enumerate(drive.home, len(view.state.cars.home) + 1):
-        if car in own:
+        if car in _own(view):
             return Tip(action, AdviceKind.HOME, car, place=place)
     best = max(_weighed(view, action, drive, others), default=None, key=lambda pair: pair[0])
-    if best is not None and best[0] >= NOTICED:
-        return best[1]
-    return Tip(action, AdviceKind.CHANCE, chance=_hundredths(drive.chance))
+    return best[1] if best is not None and best[0] >= least else None
 
 
 def _weighed(
     view: View, action: Action, drive: _Drive, others: Sequence[_Drive]
 ) -> Iterator[tuple[float, Tip]]:
     """Each reason there is, with its weight in spaces of an own car."""
-    state, own = view.state, set(view.state.cars_of(view.seat)) if view.seat is not None else set()
+    state, own = view.state, _own(view)
     backed = set(state.bets[view.seat]) - own if view.seat is not None else set()
     mine, usual = _sum(drive, own), _mean([_sum(other, own) for other in others])
     if mine > 0 and round(mine) > round(usual):
@@ -233,6 +301,10 @@ def _weighed(
         more = drive.spaces[car] - _mean([other.spaces[car] for other in others])
         if drive.spaces[car] > 0:
             yield more, Tip(action, AdviceKind.STAKE, car, spaces=drive.spaces[car])
+
+
+def _own(view: View) -> set[Car]:
+    return set(view.state.cars_of(view.seat)) if view.seat is not None else set()
 
 
 def _sum(drive: _Drive, cars: set[Car]) -> int:

@@ -416,7 +416,7 @@ export interface TableInfo {
   replay?: string;
   /** Whether players may ask for advice now. */
   advice?: boolean;
-  /** By seat how many choices were made with advice; empty if none was. */
+  /** By seat how often advice was taken, a whole turn counting once; empty if it never was. */
   advised?: number[];
   /** When the open question was put, in milliseconds since 1970. */
   asked_at: number;
@@ -469,7 +469,7 @@ export interface ChoiceInfo {
 export interface AdviceInfo {
   do: string;
   /** The message ``advice-<why>`` of the catalogues. */
-  why: "only" | "win" | "bid" | "free" | "least" | "dear" | "over" | "later" | "enough" | "cannot" | "power" | "home" | "own" | "leader" | "rival" | "jam" | "stake" | "round" | "chance" | "pays" | "back" | "first";
+  why: "only" | "win" | "bid" | "free" | "least" | "dear" | "over" | "later" | "enough" | "cannot" | "power" | "home" | "own" | "leader" | "rival" | "jam" | "stake" | "round" | "chance" | "same" | "less" | "trial" | "prizes" | "pays" | "back" | "first";
   /** The letter of the car that the reason is about. */
   car?: string;
   /** What the car, or all own cars, gain; of a bid what the hand has for the car. */

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from shlex import quote
 
-from downforce.bots.advice import Tip, advise
+from downforce.bots.advice import Tip, advise, taken_with
 from downforce.cli.terminal.choices import decision
 from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
@@ -103,7 +103,7 @@ def _hint(desk: Desk, _rest: str) -> bool:
         desk.console.say(desk.words.text("advice-only"), indent=1)
         return False
     tips = advise(desk.screen.view)
-    desk.session.note_advice(tip.action for tip in tips)
+    desk.session.note_advice(tip.action for tip in taken_with(tips))
     options = decision(desk.screen).options
     for tip in tips:
         number, option = next((n, one) for n, one in enumerate(options, 1) if one.action == tip.action)

@@ -73,8 +73,14 @@ class TerminalSession:
         return tuple(number for number, entry in enumerate(self.entries, 1) if entry.advised)
 
     def advised_of(self, seat: Seat) -> int:
-        """How many choices of a seat were made with advice."""
-        return sum(entry.advised and entry.action.seat == seat for entry in self.entries)
+        """How often a seat took advice, a whole card counting once."""
+        times, began = set[int](), 0
+        for number, entry in enumerate(self.entries):
+            if entry.before.card_in_play is None:
+                began = number
+            if entry.advised and entry.action.seat == seat:
+                times.add(began)
+        return len(times)
 
     @property
     def is_begun(self) -> bool:

@@ -18,7 +18,10 @@ advice-power = { $place ->
    *[other] A good power, but { bot-ace } has won fewer races with it.
 }
 advice-home = Your { car } car comes home { place.of-six }.
-advice-own = By the end of this card your cars gain { spaces }; other choices gain about { $usual }.
+advice-own = { $usual ->
+    [0] By the end of this card your cars gain { spaces }; other choices gain next to nothing.
+   *[other] By the end of this card your cars gain { spaces }; other choices gain about { $usual }.
+}
 advice-leader = { $steps ->
     [0] { car.start } leads and does not move; other choices give it about { $usual }.
    *[other] { car.start } leads and gets only { spaces }; other choices give it about { $usual }.
@@ -29,16 +32,18 @@ advice-rival = { $steps ->
 }
 advice-jam = It leaves { car.the } jammed.
 advice-stake = { car.start } gains { spaces }, and you have bet on it.
-# $place: 1 is the card that did best.
-advice-round = { $place ->
-    [1] Tried out to your next turn, in six deals that fit what you see, this card did best.
-    [2] Tried out to your next turn, in six deals that fit what you see, this card did second best.
-   *[other] Tried out to your next turn, in six deals that fit what you see, this card did third best.
+advice-round = Played on to your next turn in six deals that fit what you see, your chance to win the game is about { $chance } in 100.
+advice-chance = Your chance to win the game is then about { $chance } in 100.
+advice-same = { $place ->
+    [1] It hardly matters here: your chance to win the game is about { $chance } in 100 either way.
+   *[other] Next to no difference.
 }
-advice-chance = It leaves you about { $chance } chances in 100 to win the game.
-advice-pays = { car.start } comes home first about { $chance } times in 100; a bet on it pays { $price } on average.
-advice-back = { car.start } comes home first about { $chance } times in 100; being yours, it pays in the races that you can win.
-advice-first = { car.start } comes home first about { $chance } times in 100.
+advice-less = Your cars gain less, but your chance to win the game is better: { $chance } in 100, otherwise { $usual }.
+advice-prizes = Your cars gain less, but can expect better places at the finish.
+advice-trial = Your cars gain less at once, but played on to your next turn in six deals that fit what you see, your chance to win is better: { $chance } in 100, otherwise { $usual }.
+advice-pays = { car.start } comes home first in about { $chance } of 100 races; a bet on it pays { $price } on average.
+advice-back = { car.start } comes home first in about { $chance } of 100 races; being yours, it pays in the races that you can win.
+advice-first = { car.start } comes home first in about { $chance } of 100 races.
 
 advice-title = Race engineer
 # At the end: how often a player did what was advised.

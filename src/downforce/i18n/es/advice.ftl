@@ -18,7 +18,10 @@ advice-power = { $place ->
    *[other] Buena habilidad, pero el { bot-ace } ha ganado menos carreras con ella.
 }
 advice-home = Tu coche { car } es el { place.of-six } en llegar a meta.
-advice-own = Al acabar esta carta tus coches ganan { spaces }; las demás opciones dan unas { $usual }.
+advice-own = { $usual ->
+    [0] Al acabar esta carta tus coches ganan { spaces }; las demás opciones no dan casi nada.
+   *[other] Al acabar esta carta tus coches ganan { spaces }; las demás opciones dan unas { $usual }.
+}
 advice-leader = { $steps ->
     [0] { car.start-el } va en cabeza y no avanza nada; las demás opciones le dan unas { $usual }.
    *[other] { car.start-el } va en cabeza y solo avanza { spaces }; las demás opciones le dan unas { $usual }.
@@ -29,16 +32,18 @@ advice-rival = { $steps ->
 }
 advice-jam = Deja bloqueado { car.the }.
 advice-stake = { car.start-el } avanza { spaces }, y has apostado por él.
-# $place: 1 es la carta que mejor resultó.
-advice-round = { $place ->
-    [1] Probada hasta tu próximo turno, en seis repartos que encajan con lo que ves, es la carta que mejor resultó.
-    [2] Probada hasta tu próximo turno, en seis repartos que encajan con lo que ves, fue la segunda mejor carta.
-   *[other] Probada hasta tu próximo turno, en seis repartos que encajan con lo que ves, fue la tercera mejor carta.
+advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida es de cerca de { $chance } entre 100.
+advice-chance = Tu probabilidad de ganar la partida es entonces de cerca de { $chance } entre 100.
+advice-same = { $place ->
+    [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida es de cerca de { $chance } entre 100.
+   *[other] Casi no hay diferencia.
 }
-advice-chance = Te deja unas { $chance } posibilidades entre 100 de ganar la partida.
-advice-pays = { car.start-el } gana la carrera unas { $chance } veces de 100; apostar por él paga { $price } de media.
-advice-back = { car.start-el } gana la carrera unas { $chance } veces de 100; como es tuyo, paga en las carreras que puedes ganar.
-advice-first = { car.start-el } gana la carrera unas { $chance } veces de 100.
+advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } entre 100; si no, { $usual }.
+advice-prizes = Tus coches avanzan menos, pero pueden esperar mejores puestos en la meta.
+advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } entre 100; si no, { $usual }.
+advice-pays = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; apostar por él paga { $price } de media.
+advice-back = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; como es tuyo, paga en las carreras que puedes ganar.
+advice-first = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos.
 
 advice-title = Ingeniera de pista
 # Al final: cuántas veces se hizo lo aconsejado.

@@ -18,7 +18,10 @@ advice-power = { $place ->
    *[other] Un bon pouvoir, mais l’{ bot-ace } a gagné moins de courses avec lui.
 }
 advice-home = Ta voiture { car } arrive { place.of-six }.
-advice-own = À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix en donnent environ { $usual }.
+advice-own = { $usual ->
+    [0] À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix n’en donnent presque pas.
+   *[other] À la fin de cette carte, tes voitures gagnent { spaces } ; les autres choix en donnent environ { $usual }.
+}
 advice-leader = { $steps ->
     [0] { car.start } mène et n’avance pas ; les autres choix lui donnent environ { $usual ->
         [one] { $usual } case
@@ -35,16 +38,18 @@ advice-rival = { $steps ->
 }
 advice-jam = { car.start-the } se retrouve bloquée.
 advice-stake = { car.start } avance de { spaces }, et tu as parié sur elle.
-# $place : 1 est la carte qui a le mieux réussi.
-advice-round = { $place ->
-    [1] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la meilleure carte.
-    [2] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la deuxième carte.
-   *[other] Essayée jusqu’à ton prochain tour, dans six donnes possibles d’après ce que tu vois, c’est la troisième carte.
+advice-round = Dans six donnes possibles d’après ce que tu vois, jouées jusqu’à ton prochain tour, ta chance de gagner la partie est d’environ { $chance } sur 100.
+advice-chance = Ta chance de gagner la partie est alors d’environ { $chance } sur 100.
+advice-same = { $place ->
+    [1] Ici, peu importe : ta chance de gagner la partie est d’environ { $chance } sur 100 dans tous les cas.
+   *[other] Presque aucune différence.
 }
-advice-chance = Il te reste environ { $chance } chances sur 100 de gagner la partie.
-advice-pays = { car.start } arrive première environ { $chance } fois sur 100 ; parier sur elle rapporte { $price } en moyenne.
-advice-back = { car.start } arrive première environ { $chance } fois sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
-advice-first = { car.start } arrive première environ { $chance } fois sur 100.
+advice-less = Tes voitures avancent moins, mais ta chance de gagner la partie est meilleure : { $chance } sur 100, sinon { $usual }.
+advice-prizes = Tes voitures avancent moins, mais peuvent espérer de meilleures places à l’arrivée.
+advice-trial = Tes voitures avancent moins sur le moment, mais dans six donnes possibles, jouées jusqu’à ton prochain tour, ta chance de gagner la partie est meilleure : { $chance } sur 100, sinon { $usual }.
+advice-pays = { car.start } arrive première dans environ { $chance } cas sur 100 ; parier sur elle rapporte { $price } en moyenne.
+advice-back = { car.start } arrive première dans environ { $chance } cas sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
+advice-first = { car.start } arrive première dans environ { $chance } cas sur 100.
 
 advice-title = Ingénieure de course
 # À la fin : combien de fois le conseil fut suivi.

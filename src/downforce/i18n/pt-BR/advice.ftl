@@ -18,7 +18,10 @@ advice-power = { $place ->
    *[other] Um bom poder, mas o { bot-ace } venceu menos corridas com ele.
 }
 advice-home = O seu carro { car } chega em { place.of-six }.
-advice-own = No fim desta carta seus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
+advice-own = { $usual ->
+    [0] No fim desta carta seus carros ganham { spaces }; as outras escolhas não dão quase nada.
+   *[other] No fim desta carta seus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
+}
 advice-leader = { $steps ->
     [0] { car.start-o } lidera e não avança nada; as outras escolhas dão a ele cerca de { $usual }.
    *[other] { car.start-o } lidera e só avança { spaces }; as outras escolhas dão a ele cerca de { $usual }.
@@ -29,16 +32,18 @@ advice-rival = { $steps ->
 }
 advice-jam = Deixa { car.the } preso.
 advice-stake = { car.start-o } avança { spaces }, e você apostou nele.
-# $place: 1 é a carta que se saiu melhor.
-advice-round = { $place ->
-    [1] Testada até a sua próxima vez, em seis distribuições que combinam com o que você vê, foi a melhor carta.
-    [2] Testada até a sua próxima vez, em seis distribuições que combinam com o que você vê, foi a segunda melhor carta.
-   *[other] Testada até a sua próxima vez, em seis distribuições que combinam com o que você vê, foi a terceira melhor carta.
+advice-round = Em seis distribuições que combinam com o que você vê, jogadas até a sua próxima vez, a sua chance de vencer a partida é de cerca de { $chance } em 100.
+advice-chance = A sua chance de vencer a partida fica em cerca de { $chance } em 100.
+advice-same = { $place ->
+    [1] Aqui pouco importa: de qualquer jeito, a sua chance de vencer a partida é de cerca de { $chance } em 100.
+   *[other] Quase não há diferença.
 }
-advice-chance = Deixa você com cerca de { $chance } chances em 100 de vencer a partida.
-advice-pays = { car.start-o } vence a corrida cerca de { $chance } vezes em 100; apostar nele paga { $price } em média.
-advice-back = { car.start-o } vence a corrida cerca de { $chance } vezes em 100; como é seu, paga nas corridas que você pode vencer.
-advice-first = { car.start-o } vence a corrida cerca de { $chance } vezes em 100.
+advice-less = Seus carros avançam menos, mas a sua chance de vencer a partida é maior: { $chance } em 100; senão, { $usual }.
+advice-prizes = Seus carros avançam menos, mas podem esperar posições melhores na chegada.
+advice-trial = Seus carros avançam menos por enquanto, mas em seis distribuições possíveis, jogadas até a sua próxima vez, a sua chance de vencer a partida é maior: { $chance } em 100; senão, { $usual }.
+advice-pays = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
+advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; como é seu, paga nas corridas que você pode vencer.
+advice-first = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos.
 
 advice-title = Engenheira de pista
 # No fim: quantas vezes se fez o que foi aconselhado.

@@ -18,7 +18,10 @@ advice-power = { $place ->
    *[other] Uma boa potência, mas o { bot-ace } ganhou menos corridas com ela.
 }
 advice-home = O teu carro { car } chega em { place.of-six }.
-advice-own = No fim desta carta os teus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
+advice-own = { $usual ->
+    [0] No fim desta carta os teus carros ganham { spaces }; as outras escolhas não dão quase nada.
+   *[other] No fim desta carta os teus carros ganham { spaces }; as outras escolhas dão cerca de { $usual }.
+}
 advice-leader = { $steps ->
     [0] { car.start-o } vai à frente e não avança nada; as outras escolhas dão-lhe cerca de { $usual }.
    *[other] { car.start-o } vai à frente e só avança { spaces }; as outras escolhas dão-lhe cerca de { $usual }.
@@ -29,16 +32,18 @@ advice-rival = { $steps ->
 }
 advice-jam = Deixa { car.the } bloqueado.
 advice-stake = { car.start-o } avança { spaces }, e apostaste nele.
-# $place: 1 é a carta que correu melhor.
-advice-round = { $place ->
-    [1] Experimentada até à tua próxima vez, em seis distribuições que batem certo com o que vês, foi a melhor carta.
-    [2] Experimentada até à tua próxima vez, em seis distribuições que batem certo com o que vês, foi a segunda melhor carta.
-   *[other] Experimentada até à tua próxima vez, em seis distribuições que batem certo com o que vês, foi a terceira melhor carta.
+advice-round = Em seis distribuições que batem certo com o que vês, jogadas até à tua próxima vez, a tua probabilidade de ganhar o jogo é de cerca de { $chance } em 100.
+advice-chance = A tua probabilidade de ganhar o jogo é então de cerca de { $chance } em 100.
+advice-same = { $place ->
+    [1] Aqui pouco importa: em qualquer caso, a tua probabilidade de ganhar o jogo é de cerca de { $chance } em 100.
+   *[other] Quase não há diferença.
 }
-advice-chance = Deixa-te cerca de { $chance } hipóteses em 100 de ganhar o jogo.
-advice-pays = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100; apostar nele paga { $price } em média.
-advice-back = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100; como é teu, paga nas corridas que podes ganhar.
-advice-first = { car.start-o } ganha a corrida cerca de { $chance } vezes em 100.
+advice-less = Os teus carros avançam menos, mas é mais provável que ganhes o jogo: { $chance } em 100; senão, { $usual }.
+advice-prizes = Os teus carros avançam menos, mas podem esperar melhores lugares na chegada.
+advice-trial = Os teus carros avançam menos para já, mas em seis distribuições possíveis, jogadas até à tua próxima vez, é mais provável que ganhes o jogo: { $chance } em 100; senão, { $usual }.
+advice-pays = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
+advice-back = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; como é teu, paga nas corridas que podes ganhar.
+advice-first = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos.
 
 advice-title = Engenheira de pista
 # No fim: quantas vezes se fez o que era aconselhado.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from downforce.bots.advice import taken_with
 from downforce.rules.actions import Action
 from downforce.server.table.fold import Game, Table
 from downforce.server.wire import messages as p
@@ -29,7 +30,7 @@ class GivenAdvice:
     def add(self, game: Game, seat: int, draft: Sequence[str], choices: Sequence[p.AdviceInfo]) -> None:
         """Notes what was advised after a draft."""
         after = self._given.setdefault(_question(game, seat), {})
-        after.setdefault(tuple(draft), set()).update(choice.do for choice in choices)
+        after.setdefault(tuple(draft), set()).update(choice.do for choice in taken_with(choices))
 
     def taken(self, game: Game, seat: int, actions: Sequence[Action]) -> tuple[int, ...]:
         """Which actions of a commit, counted from 0, are what was advised at their place."""

@@ -63,10 +63,10 @@ def table_info(table: Table) -> p.TableInfo:
 
 
 def _advised(game: Game) -> list[int]:
-    """By seat how many choices were made with advice; empty if none was."""
+    """By seat how often advice was taken, a whole turn counting once; empty if it never was."""
     counts = [0] * game.state.players
     for play in game.plays:
-        counts[play.seat] += len(play.advised)
+        counts[play.seat] += bool(play.advised)
     return counts if any(counts) else []
 
 

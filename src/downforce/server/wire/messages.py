@@ -291,7 +291,7 @@ class TableInfo(Struct, kw_only=True):
     advice: bool = False
     """Whether players may ask for advice now."""
     advised: list[int] = []
-    """By seat how many choices were made with advice; empty if none was."""
+    """By seat how often advice was taken, a whole turn counting once; empty if it never was."""
     asked_at: int
     """When the open question was put, in milliseconds since 1970."""
 
