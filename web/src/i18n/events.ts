@@ -4,7 +4,9 @@
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
 import { CARS, nameOf } from "../game/cars";
+import type { Circuit } from "../game/road";
 import type { CarMoved, GameEvent, LotGiven, LotOpened, RaceScored, RevealedBid } from "../net/protocol";
+import { laneText } from "./describe";
 import type { Words } from "./words";
 
 /** What an event is told with: who sits where, and the cards and cells it names. */
@@ -14,6 +16,8 @@ export interface Telling {
   edition: string;
   deck: Deck;
   track: TrackData | null;
+  /** For those who want no codes of spaces: the circuit, whose lanes are told instead. */
+  lanes?: Circuit | null;
 }
 
 export function eventLines(event: GameEvent, telling: Telling): string[] {
@@ -180,10 +184,14 @@ export function crossesFinish({ start, path }: CarMoved, track: TrackData): bool
   return path.some((there, n) => cells.get(path[n - 1] ?? start)?.over_line.includes(there));
 }
 
-function carMoved(event: CarMoved, { words, names, track }: Telling): string {
+function carMoved(event: CarMoved, { words, names, track, lanes }: Telling): string {
   const moved = { player: names[event.seat] ?? "", car: nameOf(event.car), steps: event.path.length };
   const space = event.path.at(-1) ?? event.start;
   if (track && crossesFinish(event, track)) return words.text("event-car-moved-over-line", moved);
+  if (lanes) {
+    const id = event.bonus ? "event-car-moved-bonus-lane" : "event-car-moved-lane";
+    return words.text(id, { ...moved, lane: laneText(words, lanes, space) });
+  }
   return words.text(event.bonus ? "event-car-moved-bonus" : "event-car-moved", { ...moved, space });
 }
 

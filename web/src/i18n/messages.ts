@@ -79,6 +79,7 @@ export interface Messages {
   "cover-several": "players";
   "cover-show": "player";
   "cover-title": never;
+  "draft-goes-on": "car" | "player" | "what";
   "draft-keeps": never;
   "draft-loses": "car" | "steps";
   "draft-place": "car" | "from" | "to";
@@ -106,6 +107,8 @@ export interface Messages {
   "event-car-finished": "car" | "place";
   "event-car-moved": "car" | "player" | "space" | "steps";
   "event-car-moved-bonus": "car" | "player" | "space" | "steps";
+  "event-car-moved-bonus-lane": "car" | "lane" | "player" | "steps";
+  "event-car-moved-lane": "car" | "lane" | "player" | "steps";
   "event-car-moved-over-line": "car" | "player" | "steps";
   "event-card-drawn": "card" | "player";
   "event-card-drawn-hidden": "player";
@@ -800,7 +803,6 @@ export interface Messages {
   "prefs-speed-fast": never;
   "prefs-speed-normal": never;
   "prefs-speed-off": never;
-  "prefs-title": never;
   "privacy-address": never;
   "privacy-address-text": never;
   "privacy-browser": never;
@@ -950,6 +952,7 @@ export interface Messages {
   "replaying-rules": never;
   "replaying-scrubber": never;
   "replaying-speed": never;
+  "replaying-table": never;
   "replaying-times": "speed";
   "replaying-title": "mode" | "track";
   "replaying-turn-back": never;
@@ -1222,6 +1225,7 @@ export interface Messages {
   "table-confirm-bid": "amount";
   "table-confirm-keep": "power";
   "table-confirm-pass": never;
+  "table-confirm-so-far": never;
   "table-confirm-stay": never;
   "table-confirm-steer": never;
   "table-confirm-swap": "power";
@@ -1279,6 +1283,7 @@ export interface Messages {
   "undo-bid": never;
   "undo-card": never;
   "undo-last": never;
+  "undo-not": never;
   "undo-power": never;
   "undo-sure": never;
   "unknown-name": "count" | "kind" | "known" | "name";

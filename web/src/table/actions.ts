@@ -50,7 +50,18 @@ function summary(words: Words, room: Room): string {
     return [words.text(id, { car: nameOf(car), steps: Math.abs(won) })];
   });
   const what = words.plainList([...(places.length ? places : [words.text("draft-keeps")]), ...spaces]);
-  return words.text("draft-sum", { what: what.charAt(0).toLocaleUpperCase(words.language) + what.slice(1) });
+  const begun = what.charAt(0).toLocaleUpperCase(words.language) + what.slice(1);
+  const other = othersLine(room);
+  if (other === null) return words.text("draft-sum", { what: begun });
+  const { car } = room.position;
+  return words.text("draft-goes-on", { what: begun, player: other, car: car ? nameOf(car) : "" });
+}
+
+/** Who decides about the next line of the card in play, as with Cunning, if that is somebody else. */
+function othersLine({ position, seat, names }: Room): string | null {
+  const next = position?.asked[0];
+  if (!position?.card || position.turn !== seat || next === undefined || next === seat) return null;
+  return names[next] ?? "";
 }
 
 function questionText(words: Words, position: Position, { deck, names, seat }: Room): string {
@@ -109,7 +120,7 @@ export function confirmText(words: Words, room: Room): string {
     return words.text("table-confirm-swap", { power: words.powerName(what) });
   }
   if (readAction(room.draft.first?.do ?? "").verb !== "play") return words.text("table-confirm-steer");
-  return words.text("table-confirm");
+  return words.text(othersLine(room) === null ? "table-confirm" : "table-confirm-so-far");
 }
 
 /** What somebody alone with bots would undo, by the last event of their own. */

@@ -360,7 +360,8 @@ export class Room implements Listener, Desk, Asker {
 
   /** Small things a screen wants to know of the time before. */
   #remember(before: Seen | null, updates: Update[]): void {
-    this.reveal = revealOf(updates, this.reveal);
+    const isUndone = updates.some(({ note }) => note.what === "undone");
+    this.reveal = revealOf(updates, isUndone ? null : this.reveal);
     for (const event of updates.flatMap(({ events }) => events ?? [])) {
       if (event.event === "race-started" || event.event === "next-race-started") this.reveal = null;
       if (event.event === "next-race-started") this.orderBefore = [];

@@ -5,7 +5,7 @@ import { speakWith } from "../i18n/state.svelte";
 import { Words } from "../i18n/words";
 import type { ChoiceInfo, GameEvent } from "../net/protocol";
 import { FakeSocket, fakeAnswers, fakeSockets, sight, update, welcome } from "../net/socket.fixture";
-import { statusText } from "./actions";
+import { confirmText, statusText } from "./actions";
 import { orderBefore, orderOf, ownCars, playerSeats, towerRows } from "./panels";
 import { Room } from "./room.svelte";
 
@@ -91,6 +91,21 @@ test("a turn that is put together shows its order, its card and its sum", async 
   expect(room.cardInPlay?.name).toBe("A1");
   const sum = statusText(new Words("en", catalogue), room);
   expect(sum).toBe("Blue from 2nd to 1st, red loses 3 spaces. Confirm the move?");
+});
+
+test("a card whose next line another player steers is not told as the end of the turn", async () => {
+  const line = { ...CARS, turn: "0", owners: "B0@3,R1@4" };
+  await sits([0], sight(line, { choices: [A1] }));
+  const picking = room.draft.pick(A1);
+  FakeSocket.now.tell({
+    t: "previewed", id: String(FakeSocket.now.said.at(-1)?.id), seq: 7, events: [],
+    line: { cars: "K1a,B3b,R2a", phase: "move-car", asked: "1", card: "A1", car: "R" }, choices: [], ended: true,
+    outlook: { order: "BKRGYO", places: { B: [2, 1] }, jammed: "", spaces: {} },
+  }); // biome-ignore format: as it is sent
+  await picking;
+  const words = new Words("en", catalogue);
+  expect(statusText(words, room)).toMatch(/^Blue from 2nd to 1st. Bea steers the red car next, with Cunning/);
+  expect(confirmText(words, room)).toBe("Confirm so far");
 });
 
 test("the same turn, made on another device, is seen and told here", async () => {
@@ -233,6 +248,18 @@ test("while the bids are turned up nothing else changes, whatever comes meanwhil
   expect(room.scene).toBeNull();
   expect(room.view?.line.lots).toBe("G");
   expect(room.reveal).toMatchObject({ winner: 0, price: 4 });
+});
+
+test("a sale that is undone is not told any more", async () => {
+  await sits([0], sight({ ...CARS, lots: "R" }));
+  FakeSocket.now.tell(update(8, { events: sale, view: { line: { lots: "B" } } }));
+  await settled();
+  room.endScene();
+  await settled();
+  expect(room.reveal).not.toBeNull();
+  FakeSocket.now.tell(update(9, { note: { what: "undone", seat: 0 }, view: { line: { lots: "R" } } }));
+  await settled();
+  expect(room.reveal).toBeNull();
 });
 
 test("those who want no movement see the sale at once", async () => {

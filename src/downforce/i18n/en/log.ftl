@@ -46,6 +46,8 @@ event-line-passed-over-home = { car.start } is home already.
 
 event-car-moved = { $player } steers { car } { spaces } to { $space }.
 event-car-moved-bonus = { $player } steers { car } { spaces } more, to { $space }.
+event-car-moved-lane = { $player } steers { car } { spaces } ({ $lane }).
+event-car-moved-bonus-lane = { $player } steers { car } { spaces } more ({ $lane }).
 event-car-moved-over-line = { $player } steers { car } { spaces } across the line.
 event-line-crossed = { car.start } is the first across betting line { $number }.
 event-car-finished = { car.start } comes home { place.of-six }!

@@ -1,6 +1,6 @@
 # The auction on the stage: what a lot may bring, the and the bids turned up.
 
-lot-ask = Which card do you bid with for { car.the }?
+lot-ask = Bid for { car.the } with a card. The card stays yours.
 lot-brings = What it can earn
 lot-brings-prizes = Prizes, 1st to 6th
 lot-brings-bets = Your three bets, if the car you pick comes 1st, 2nd or 3rd

@@ -57,3 +57,4 @@ replaying-link = Link to this moment
 replaying-file = Download the game
 replaying-rules = Rules
 replaying-home = Downforce, go to the home page
+replaying-table = Back to the table

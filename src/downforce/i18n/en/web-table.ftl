@@ -35,6 +35,7 @@ table-confirm-keep = Keep { $power }
 table-confirm-swap = Take { $power }
 table-confirm-stay = Stay with Cunning
 table-confirm = Confirm the move
+table-confirm-so-far = Confirm so far
 table-back = Step back
 table-undo = Undo
 table-undo-ask = Ask to undo
@@ -127,7 +128,6 @@ link-waiting = One moment.
 
 # --- Preferences ---
 
-prefs-title = Preferences
 prefs-speed = Car animation
 prefs-speed-off = off
 prefs-speed-normal = normal
@@ -185,6 +185,7 @@ way-loses = { spaces } lost
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirm the move?
+draft-goes-on = { $what }. { $player } steers { car.the } next, with Cunning; then your card goes on.
 draft-place = { car } from { $from } to { $to }
 draft-keeps = your cars keep their places
 draft-wins = { car } gains { spaces }
@@ -211,6 +212,7 @@ undo-bet = Undo my bet
 undo-last = Undo
 undo-sure = Something was revealed since. Undo all the same?
 undo-anyway = Undo
+undo-not = No, go on
 
 # --- Between the races of a World Tour ---
 

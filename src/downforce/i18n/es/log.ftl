@@ -46,6 +46,8 @@ event-line-passed-over-home = { car.start-el } ya está en meta.
 
 event-car-moved = { $player } mueve { car.el } { spaces }, hasta { $space }.
 event-car-moved-bonus = { $player } mueve { car.el } { spaces } más, hasta { $space }.
+event-car-moved-lane = { $player } mueve { car.el } { spaces } ({ $lane }).
+event-car-moved-bonus-lane = { $player } mueve { car.el } { spaces } más ({ $lane }).
 event-car-moved-over-line = { $player } mueve { car.el } { spaces } y cruza la línea.
 event-line-crossed = { car.start-el } es el primero en cruzar la línea de apuestas { $number }.
 event-car-finished = ¡{ car.start-el } llega { place.of-six }!

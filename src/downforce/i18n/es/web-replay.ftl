@@ -57,3 +57,4 @@ replaying-link = Enlace a este momento
 replaying-file = Descargar la partida
 replaying-rules = Reglas
 replaying-home = Downforce, ir a la portada
+replaying-table = Volver a la mesa

@@ -35,6 +35,7 @@ table-confirm-keep = Conservar { $power }
 table-confirm-swap = Elegir { $power }
 table-confirm-stay = Seguir con Astuto
 table-confirm = Confirmar la jugada
+table-confirm-so-far = Confirmar hasta aquí
 table-back = Un paso atrás
 table-undo = Deshacer
 table-undo-ask = Pedir deshacer
@@ -127,7 +128,6 @@ link-waiting = Un momento.
 
 # --- Preferencias ---
 
-prefs-title = Preferencias
 prefs-speed = Animación de los coches
 prefs-speed-off = sin animación
 prefs-speed-normal = normal
@@ -194,6 +194,7 @@ way-loses = pierde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. ¿Confirmas la jugada?
+draft-goes-on = { $what }. Ahora { $player } conduce { car.the }, con Astuto; después sigue tu carta.
 draft-place = { car }: de { $from } a { $to }
 draft-keeps = tus coches conservan su puesto
 draft-wins = { car.el } gana { spaces }
@@ -220,6 +221,7 @@ undo-bet = Deshacer mi apuesta
 undo-last = Deshacer
 undo-sure = Desde entonces se ha revelado algo. ¿Deshacer igualmente?
 undo-anyway = Deshacer
+undo-not = No, seguir
 
 # --- Between the races of a World Tour ---
 

@@ -47,6 +47,8 @@ event-line-passed-over-home = { car.start } est déjà arrivée.
 
 event-car-moved = { $player } déplace { car.short } de { spaces }, en { $space }.
 event-car-moved-bonus = { $player } déplace { car.short } de { spaces } de plus, en { $space }.
+event-car-moved-lane = { $player } déplace { car.short } de { spaces } ({ $lane }).
+event-car-moved-bonus-lane = { $player } déplace { car.short } de { spaces } de plus ({ $lane }).
 event-car-moved-over-line = { $player } déplace { car.short } de { spaces } et lui fait franchir la ligne.
 event-line-crossed = { car.start } est la première à franchir la ligne de paris { $number }.
 event-car-finished = { car.start } arrive { place.of-six } !

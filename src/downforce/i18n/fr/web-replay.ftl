@@ -57,3 +57,4 @@ replaying-link = Lien vers ce moment
 replaying-file = Télécharger la partie
 replaying-rules = Règles
 replaying-home = Downforce, retour à l’accueil
+replaying-table = Retour à la table

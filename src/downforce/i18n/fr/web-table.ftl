@@ -35,6 +35,7 @@ table-confirm-keep = Garder { $power }
 table-confirm-swap = Prendre { $power }
 table-confirm-stay = Garder Rusé
 table-confirm = Valider le coup
+table-confirm-so-far = Valider jusqu’ici
 table-back = Retour
 table-undo = Annuler le coup
 table-undo-ask = Demander à annuler
@@ -127,7 +128,6 @@ link-waiting = Un instant.
 
 # --- Préférences ---
 
-prefs-title = Préférences
 prefs-speed = Animation des voitures
 prefs-speed-off = aucune
 prefs-speed-normal = normale
@@ -185,6 +185,7 @@ way-loses = perd { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Valider le coup ?
+draft-goes-on = { $what }. Ensuite { $player } pilote { car.the }, grâce à Rusé ; puis ta carte continue.
 draft-place = { car.short } : de { $from } à { $to }
 draft-keeps = tes voitures gardent leur place
 draft-wins = { car.short } gagne { spaces }
@@ -211,6 +212,7 @@ undo-bet = Annuler mon pari
 undo-last = Annuler
 undo-sure = Quelque chose a été révélé depuis. Annuler quand même ?
 undo-anyway = Annuler
+undo-not = Non, continuer
 
 # --- Between the races of a World Tour ---
 

@@ -57,3 +57,4 @@ replaying-link = Link deste momento
 replaying-file = Baixar a partida
 replaying-rules = Regras
 replaying-home = Downforce, ir para a página inicial
+replaying-table = Voltar à mesa

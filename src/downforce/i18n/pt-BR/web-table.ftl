@@ -35,6 +35,7 @@ table-confirm-keep = Manter { $power }
 table-confirm-swap = Trocar por { $power }
 table-confirm-stay = Continuar com Sagaz
 table-confirm = Confirmar a jogada
+table-confirm-so-far = Confirmar até aqui
 table-back = Voltar um passo
 table-undo = Desfazer
 table-undo-ask = Pedir para desfazer
@@ -127,7 +128,6 @@ link-waiting = Um momento.
 
 # --- Preferências ---
 
-prefs-title = Preferências
 prefs-speed = Animação dos carros
 prefs-speed-off = sem animação
 prefs-speed-normal = normal
@@ -194,6 +194,7 @@ way-loses = perde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirmar a jogada?
+draft-goes-on = { $what }. Agora { $player } pilota { car.the }, com Sagaz; depois sua carta continua.
 draft-place = { car }: de { $from } para { $to }
 draft-keeps = seus carros mantêm as posições
 draft-wins = { car.o } ganha { spaces }
@@ -220,6 +221,7 @@ undo-bet = Desfazer minha aposta
 undo-last = Desfazer
 undo-sure = Algo foi revelado desde então. Desfazer mesmo assim?
 undo-anyway = Desfazer
+undo-not = Não, continuar
 
 # --- Between the races of a World Tour ---
 

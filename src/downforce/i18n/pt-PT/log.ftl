@@ -46,6 +46,8 @@ event-line-passed-over-home = { car.start-o } já chegou.
 
 event-car-moved = { $player } move { car.o } { spaces }, até { $space }.
 event-car-moved-bonus = { $player } move { car.o } mais { spaces }, até { $space }.
+event-car-moved-lane = { $player } move { car.o } { spaces } ({ $lane }).
+event-car-moved-bonus-lane = { $player } move { car.o } mais { spaces } ({ $lane }).
 event-car-moved-over-line = { $player } move { car.o } { spaces }, até cruzar a linha de chegada.
 event-line-crossed = { car.start-o } é o primeiro a cruzar a linha de aposta { $number }.
 event-car-finished = { car.start-o } chega em { place.of-six }!

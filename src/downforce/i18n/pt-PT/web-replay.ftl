@@ -57,3 +57,4 @@ replaying-link = Link para este momento
 replaying-file = Descarregar o jogo
 replaying-rules = Regras
 replaying-home = Downforce, ir para a página inicial
+replaying-table = Voltar à mesa

@@ -35,6 +35,7 @@ table-confirm-keep = Manter { $power }
 table-confirm-swap = Trocar por { $power }
 table-confirm-stay = Manter Habilidoso
 table-confirm = Confirmar a jogada
+table-confirm-so-far = Confirmar até aqui
 table-back = Voltar atrás
 table-undo = Desfazer
 table-undo-ask = Pedir para desfazer
@@ -127,7 +128,6 @@ link-waiting = Um momento.
 
 # --- Preferências ---
 
-prefs-title = Preferências
 prefs-speed = Animação dos carros
 prefs-speed-off = sem animação
 prefs-speed-normal = normal
@@ -194,6 +194,7 @@ way-loses = perde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirmas a jogada?
+draft-goes-on = { $what }. A seguir { $player } conduz { car.the }, com Habilidoso; depois a tua carta continua.
 draft-place = { car }: de { $from } para { $to }
 draft-keeps = os teus carros mantêm as posições
 draft-wins = { car.o } ganha { spaces }
@@ -220,6 +221,7 @@ undo-bet = Desfazer a minha aposta
 undo-last = Desfazer
 undo-sure = Entretanto algo foi revelado. Desfazer mesmo assim?
 undo-anyway = Desfazer
+undo-not = Não, continuar
 
 # --- Between the races of a World Tour ---
 

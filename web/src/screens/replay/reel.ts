@@ -51,8 +51,11 @@ export function previousStop({ marks }: Reel, at: number): number {
 }
 
 /** A moment from an address such as `#42`, within the film. */
+/** The end of an address whose film runs at once. */
+export const PLAY = "-play";
+
 export function momentOf(hash: string, last: number): number {
-  const at = /^#\d+$/.test(hash) ? Number(hash.slice(1)) : 0;
+  const at = Number(/^#(\d+)(-play)?$/.exec(hash)?.[1] ?? 0);
   return Math.min(at, last);
 }
 

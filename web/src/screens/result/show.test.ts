@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ResultRow } from "../../net/protocol";
-import { stepsOf, sumAfter } from "./show";
+import { orderAfter, stepsOf, sumAfter } from "./show";
 
 const row = (seat: number, rank: number, over: Partial<ResultRow> = {}): ResultRow => ({
   seat,
@@ -61,5 +61,17 @@ describe("the scoring as a show", () => {
     const steps = stepsOf(tour);
     expect(tour.map((one) => sumAfter(steps, one))).toEqual([22, 22, 22, 22, 22, 22]);
     expect(steps.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(15_000);
+  });
+
+  test("moves rows only between the rounds, and ends in the order of the result", () => {
+    const poor = { ...row(0, 2), sheets: [{ prices: { B: 4 }, prizes: { B: 2 }, bets: [], money: -2 }] };
+    const rich = { ...row(1, 1), sheets: [{ prices: { R: 6 }, prizes: { R: 12 }, bets: [], money: 6 }] };
+    const result = [rich, poor] as ResultRow[];
+    const steps = stepsOf(result);
+    const seatsAfter = (shown: number) => orderAfter(result, steps, shown).map(({ seat }) => seat);
+    expect(seatsAfter(1)).toEqual([0, 1]); // what they cost
+    expect(seatsAfter(2)).toEqual([0, 1]); // the first one's prizes
+    expect(seatsAfter(3)).toEqual([1, 0]); // everybody's
+    expect(seatsAfter(steps.length)).toEqual([1, 0]);
   });
 });

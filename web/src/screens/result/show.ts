@@ -54,3 +54,12 @@ export function sumAfter(steps: readonly Step[], row: ResultRow): number {
     .filter(({ seat }) => seat === null || seat === row.seat)
     .reduce((sum, step) => sum + amounts[step.act](step), 0);
 }
+
+/** The rows as they stand once so many steps are shown; within a round of slips nobody changes places. */
+export function orderAfter(rows: readonly ResultRow[], steps: readonly Step[], shown: number): ResultRow[] {
+  const isOpen = ({ act, bet }: Step): boolean =>
+    steps.slice(shown).some((step) => step.act === act && step.bet === bet);
+  const done = steps.slice(0, shown).filter((step) => !isOpen(step));
+  if (done.at(-1)?.act === "place") return [...rows];
+  return rows.toSorted((a, b) => sumAfter(done, b) - sumAfter(done, a) || a.seat - b.seat);
+}

@@ -10,6 +10,7 @@ const SIDE = "(orientation: landscape) and (max-height: 560px)";
 const WIDE = "(min-width: 1024px) and (min-height: 561px)";
 const NARROW = "(max-width: 599px)";
 const ROOMY = "(min-width: 1280px)";
+const MOST = 2; // papers that are open at once: more would leave none of them room
 const EDGE = 8; // pixels between a paper and what the camera frames
 
 export class Frame {
@@ -57,10 +58,10 @@ export class Frame {
     return this.open.includes(paper);
   }
 
-  /** On a phone one drawer at a time. */
+  /** On a phone one drawer at a time; elsewhere the one that was opened first makes room. */
   toggle(paper: Paper): void {
     if (this.isOpen(paper)) this.open = this.open.filter((one) => one !== paper);
-    else this.open = this.shape === "wide" ? [...this.open, paper] : [paper];
+    else this.open = this.shape === "wide" ? [...this.open, paper].slice(-MOST) : [paper];
   }
 
   close(): void {
