@@ -11,10 +11,12 @@ import json
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from downforce import webbuild
+from downforce.bots.registry import BOTS
 from downforce.site.build import build
 from downforce.site.fetch import FetchError, cache_folder, fetched
 from tests.browser import chromium
@@ -27,32 +29,51 @@ GAMES = 2
 
 THINK = """
 import json, time
-from random import Random
-from downforce.bots.registry import BOTS
 from downforce.rules.game import apply, is_over, new_game, to_act
-from downforce.rules.text import parse_view
 from downforce.rules.view import view
+from downforce.site.service import InlineThinker
 
-def times(level):
-    took = []
+async def times(level):
+    took, thinker = [], InlineThinker()
     for game in range(GAMES):
-        state, rng = new_game(players=4, track="marina-bay", seed=f"bench {game}"), Random(game)
+        state = new_game(players=4, track="marina-bay", seed=f"bench {game}")
         while not is_over(state):
             seat = to_act(state)[0]
             seen = view(state, seat)
-            if len(seen.legal) == 1:
-                state = apply(state, seen.legal[0]).state
-                continue
-            text, began = str(seen), time.perf_counter()
-            read = parse_view(text)
-            action = BOTS[level].choose(read, read.legal, rng)
-            took.append(1000 * (time.perf_counter() - began))
+            action = seen.legal[0]
+            if len(seen.legal) > 1:
+                began = time.perf_counter()
+                text = await thinker.choose(level, str(seen), f"{game} {len(took)}")
+                took.append(1000 * (time.perf_counter() - began))
+                [action] = [one for one in seen.legal if str(one) == text]
             state = apply(state, action).state
-    took.sort()
-    return [took[len(took) // 2], took[int(len(took) * 0.99)], took[-1]]
+    return took
 
-json.dumps({level: times(level) for level in BOTS})
+json.dumps(await times(LEVEL))
 """
+
+
+ASK = """(() => {
+    const Plain = window.Worker
+    window.waits = []
+    window.Worker = class extends Plain {
+        constructor(url, options) {
+            super(url, options)
+            let asked = 0
+            this.addEventListener('message', ({ data }) => {
+                if (data.is !== 'answer' || data.number !== -1) return
+                window.waits.push(performance.now() - asked)
+                asked = 0
+            })
+            setInterval(() => {
+                if (asked) return
+                asked = performance.now()
+                this.postMessage({ do: 'ask', number: -1, method: 'POST', path: '/api/visitor', body: '' })
+            }, 50)
+        }
+    }
+})()"""
+"""Asks the worker something all the time, and notes how long each answer takes."""
 
 
 def first_bid(browser: Browser, plain: PlainServer, rate: int) -> tuple[float, float]:
@@ -75,20 +96,25 @@ def first_bid(browser: Browser, plain: PlainServer, rate: int) -> tuple[float, f
 
 
 def thinking(browser: Browser, plain: PlainServer) -> tuple[dict[str, list[float]], float]:
-    """For each level the milliseconds of a decision: median, 99 of 100, worst; and Python's megabytes."""
+    """Milliseconds of decisions by level, and of questions asked while Ace thinks; Python's megabytes."""
     context = browser.new_context(base_url=f"{plain.url}{BELOW}/", service_workers="block")
     page = context.new_page()
+    page.add_init_script(ASK)
     page.goto("./")
     while not page.workers:
         page.wait_for_timeout(100)
     worker = page.workers[0]
     while not worker.evaluate("'python' in self"):
         page.wait_for_timeout(500)
-    code = THINK.replace("GAMES", str(GAMES))
-    told = worker.evaluate("code => self.python.runPython(code)", code)
+    times = {}
+    for level in BOTS:
+        page.evaluate("window.waits.length = 0")
+        code = THINK.replace("GAMES", str(GAMES)).replace("LEVEL", repr(level))
+        times[level] = json.loads(worker.evaluate("code => self.python.runPythonAsync(code)", code))
+    times["beside Ace"] = page.evaluate("window.waits")
     heap = worker.evaluate("self.python._module.HEAPU8.length")
     context.close()
-    return json.loads(told), heap / 1e6
+    return times, heap / 1e6
 
 
 def measure() -> None:
@@ -109,9 +135,10 @@ def measure() -> None:
                     size = sum(plain.sent.values()) / 1e6
                     print(f"website         {size:7.1f} MB    bar {SIZE_BAR:.0f}, on a first visit")
                 print(f"first bid, {rate} x  {bid:7.1f} s     Home after {home:.1f}")
-            levels, heap = thinking(browser, plain)
-            for level, (middle, most, worst) in levels.items():
-                print(f"{level:15} {middle:7.1f} ms    99 %: {most:.0f}, worst: {worst:.0f}")
+            times, heap = thinking(browser, plain)
+            for name, took in times.items():
+                most = sorted(took)[int(len(took) * 0.99)]
+                print(f"{name:15} {median(took):7.1f} ms    99 %: {most:.0f}, worst: {max(took):.0f}")
             print(f"Python's memory {heap:7.0f} MB")
             browser.close()
 

@@ -13,3 +13,4 @@ python.unpackArchive(bytes(game), "zip", { extractDir: "/downforce" });
 python.globals.set("NUMBERS", python.toPy(numbers.map(Number)));
 python.runPython('import sys; sys.path.insert(0, "/downforce")');
 await python.runPythonAsync(`${readFileSync(script, "utf8")}\nawait main(NUMBERS)`);
+process.exit(); // Pyodide leaves timers behind that Python has cancelled: one of a minute, for each game

@@ -80,7 +80,8 @@ class Game:
 
         mode = MODES[self.number % len(MODES)]
         players = 2 + self.number % 5
-        bots = [LEVELS[(self.number + seat) % 3 if mode != "beginner" else 0] for seat in range(players - 1)]
+        levels = LEVELS if mode != "beginner" else LEVELS[:1]
+        bots = [levels[(self.number + seat) % len(levels)] for seat in range(players - 1)]
         track = ("marina-bay", "river-station")[self.number % 2]
         settings = {"players": players, "mode": mode, "pace": "instant", "track": track}
         opened = await self.ask(

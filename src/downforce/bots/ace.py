@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from downforce.bots.base import Slices, finish
 from downforce.bots.driver import Driver
 from downforce.bots.judge import Judge, Taste, ranked
 from downforce.bots.outlook import Outlook, odds
@@ -50,32 +51,45 @@ class Ace:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action with the best outlook, for a card after a round; in the auction as the judge says."""
-        return legal[0] if len(legal) == 1 else self.ranked(view, legal, rng)[0]
+        return finish(self.choosing(view, legal, rng))
 
-    def ranked(self, view: View, legal: Sequence[Action], rng: Random) -> Sequence[Action]:
-        """The legal actions, the best first."""
+    def choosing(self, view: View, legal: Sequence[Action], rng: Random) -> Slices[Action]:
+        """The same action as ``choose``, in slices."""
+        if len(legal) == 1:
+            return legal[0]
+        ranked = yield from self.ranking(view, legal, rng)
+        return ranked[0]
+
+    def ranking(self, view: View, legal: Sequence[Action], rng: Random) -> Slices[Sequence[Action]]:
+        """The legal actions, the best first. A slice is one action that is driven, or one playout."""
         if view.state.phase is Phase.BET and view.state.players - 2 < len(LOYALTY):
             return bets(view, legal, LOYALTY[view.state.players - 2])
         if view.state.phase in AT_A_GLANCE:
             return ranked(Judge(view, at_the_table(view)), view, legal, rng)
         driver = Driver(Outlook(view))
-        worth = {action: driver.after(view.state, action) for action in legal}
+        worth = {}
+        for action in legal:
+            worth[action] = driver.after(view.state, action)
+            yield
         order = sorted(legal, key=worth.__getitem__, reverse=True)
         won = winning(view, legal)
         if won is not None:
             return [won, *(action for action in order if action != won)]
         if view.state.phase is not Phase.PLAY_CARD:
             return order
-        best = self.try_out(view, order[: self.candidates], driver, rng)
+        best = yield from self.try_out(view, order[: self.candidates], driver, rng)
         return [*best, *order[self.candidates :]]
 
-    def try_out(self, view: View, cards: Sequence[Action], driver: Driver, rng: Random) -> Sequence[Action]:
+    def try_out(
+        self, view: View, cards: Sequence[Action], driver: Driver, rng: Random
+    ) -> Slices[Sequence[Action]]:
         """The cards by what they do in a round, each tried in the same worlds."""
         total = dict.fromkeys(cards, 0.0)
         for _ in range(self.worlds):
             world = view.sample(rng)
             for card in cards:
                 total[card] += self.value(card, played_on(driver, world, card), driver)
+                yield
         return sorted(cards, key=total.__getitem__, reverse=True)
 
     def value(self, card: Action, state: GameState, driver: Driver) -> float:

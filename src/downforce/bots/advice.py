@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from downforce.bots.ace import Ace, at_the_table, halfway, share_of_win
+from downforce.bots.base import Slices, finish
 from downforce.bots.driver import Driver, card_bit
 from downforce.bots.judge import FREE, Judge
 from downforce.bots.outlook import Outlook
@@ -103,11 +104,16 @@ class Tip(NamedTuple):
 
 def advise(view: View) -> tuple[Tip, ...]:
     """What Ace would do first, then the next best; nothing where the seat of the view is not asked."""
+    return finish(advising(view))
+
+
+def advising(view: View) -> Slices[tuple[Tip, ...]]:
+    """The same advice as ``advise``, in slices."""
     legal = view.legal
     if len(legal) < 2:
         return tuple(Tip(action, AdviceKind.ONLY) for action in legal)
     adviser = _Adviser()
-    ranked = adviser.ranked(view, legal, Random(str(view)))
+    ranked = yield from adviser.ranking(view, legal, Random(str(view)))
     match ranked[0]:
         case Bid():
             return _bids(view, ranked)
@@ -115,7 +121,7 @@ def advise(view: View) -> tuple[Tip, ...]:
             return tuple(Tip(action, AdviceKind.POWER, place=n) for n, action in enumerate(ranked[:MOST], 1))
         case Bet():
             return _bets(view, ranked)
-    return _drives(view, ranked, adviser.chances)
+    return (yield from _drives(view, ranked, adviser.chances))
 
 
 def taken_with(choices: Sequence[T]) -> Sequence[T]:
@@ -202,10 +208,13 @@ class _Drive(NamedTuple):
     chance: float
 
 
-def _drives(view: View, ranked: Sequence[Action], tried: Mapping[Action, float]) -> tuple[Tip, ...]:
+def _drives(view: View, ranked: Sequence[Action], tried: Mapping[Action, float]) -> Slices[tuple[Tip, ...]]:
     """Cards, wilds, skips and moves, by what they make of the race; some cards were tried for a round."""
     driver, own = Driver(Outlook(view)), _own(view)
-    drives = {action: _driven(driver, view.state, action) for action in ranked}
+    drives = {}
+    for action in ranked:
+        drives[action] = _driven(driver, view.state, action)
+        yield
     drives |= {action: drives[action]._replace(chance=chance) for action, chance in tried.items()}
     gains = {action: _sum(drive, own) for action, drive in drives.items()}
     told, won = ranked[:MOST], winning(view, ranked)

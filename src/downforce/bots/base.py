@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from downforce.rules.actions import Action
 from downforce.rules.view import View
@@ -16,3 +16,18 @@ class Bot(Protocol):
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """One of the legal actions. The same view and the same generator give the same choice."""
         ...
+
+
+_T = TypeVar("_T")
+Slices = Generator[None, None, _T]
+"""Thinking that stops often, so that a thread can do other things between; it returns the answer."""
+
+
+def finish(slices: Slices[_T]) -> _T:
+    """The answer, without doing anything else between the slices."""
+    while True:
+        try:
+            next(slices)
+        except StopIteration as stop:
+            answer: _T = stop.value
+            return answer

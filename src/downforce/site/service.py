@@ -12,8 +12,11 @@ import math
 import time
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+from downforce.bots.ace import Ace
+from downforce.bots.advice import advising
+from downforce.bots.base import Slices
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import new_secret
 from downforce.rules.text import parse_view
@@ -23,7 +26,7 @@ from downforce.server.live.limits import Bucket, SharedBuckets
 from downforce.server.live.peers import SingleProcess
 from downforce.server.live.session import Closed, Session
 from downforce.server.table.views import Viewer
-from downforce.server.wire.advice import advice_text
+from downforce.server.wire.advice import written_advice
 from downforce.server.wire.settings import DEFAULT_LEVEL
 from downforce.site.dispatch import VISITOR, answer
 from downforce.site.store import SiteStore
@@ -34,23 +37,46 @@ logger = logging.getLogger(__name__)
 FAILED = 1011
 """How a line is closed if we failed; the page opens another one."""
 
+AT_A_STRETCH = 0.03
+"""Seconds that a bot thinks before people may go first."""
+PAUSE = 0.005
+"""Seconds left to them. Up to 2 ms Pyodide takes no timer, and no message of the page comes through."""
+
+_T = TypeVar("_T")
+
 Post = Callable[[str, int, int, str], None]
 """Tells the page something: what kind, of which line or question, a code, a text."""
 
 
 class InlineThinker:
-    """Bots think in the worker itself, one decision at a time; what people asked meanwhile goes first."""
+    """Bots think in the worker itself, in slices; what people asked meanwhile goes first."""
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         """What a bot of a level does in a view; the same seed gives the same answer."""
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
         bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]
-        seen = parse_view(view)
-        return str(bot.choose(seen, seen.legal, Random(seed)))
+        seen, rng = parse_view(view), Random(seed)
+        if isinstance(bot, Ace):  # the others take a few milliseconds
+            return str(await _finished(bot.choosing(seen, seen.legal, rng)))
+        return str(bot.choose(seen, seen.legal, rng))
 
     async def advise(self, view: str) -> str:
         """What Ace would do in a view, and why."""
-        return advice_text(view)
+        return written_advice(await _finished(advising(parse_view(view))))
+
+
+async def _finished(slices: Slices[_T]) -> _T:
+    """What slices come to; the worker does other things between them."""
+    since = time.monotonic()
+    while True:
+        try:
+            next(slices)
+        except StopIteration as stop:
+            answer: _T = stop.value
+            return answer
+        if time.monotonic() - since > AT_A_STRETCH:
+            await asyncio.sleep(PAUSE)
+            since = time.monotonic()
 
 
 class Unlimited(SharedBuckets):

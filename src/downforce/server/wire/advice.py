@@ -15,11 +15,16 @@ _decode = msgspec.json.Decoder(list[AdviceInfo]).decode
 
 def advice_text(view: str) -> str:
     """What Ace would do in a view, the best choice first."""
-    return msgspec.json.encode(advice_infos(advise(parse_view(view)))).decode()
+    return written_advice(advise(parse_view(view)))
+
+
+def written_advice(tips: Sequence[Tip]) -> str:
+    """Tips as text."""
+    return msgspec.json.encode(advice_infos(tips)).decode()
 
 
 def read_advice(text: str) -> list[AdviceInfo]:
-    """The choices that ``advice_text`` has written."""
+    """The choices that ``written_advice`` has written."""
     return _decode(text)
 
 
