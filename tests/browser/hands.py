@@ -246,7 +246,7 @@ class Tree:
     ELSEWHERE = frozenset({"region The log", "region Chat", "region Players", "region Running order"})
     FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take |Stay with|Confirm the move")
     ASIDE = re.compile(
-        r"Ask the engineer|Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther"
+        r"Advice|Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther"
     )
 
     def press(self, control: Locator) -> None:

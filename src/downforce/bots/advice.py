@@ -146,7 +146,7 @@ def _bids(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     tips = []
     for amount, bid in [*by_amount.items()][:MOST]:
         kind = _kind_of_bid(amount, worth, [*by_amount])
-        if kind in (AdviceKind.DEAR, AdviceKind.OVER) and worth < 1:
+        if kind is AdviceKind.DEAR and worth < 1:
             kind = AdviceKind.ENOUGH if _has_share(view) else AdviceKind.LATER
         price = amount or 0 if kind is AdviceKind.LEAST else worth
         tips.append(Tip(bid, kind, lot.car, spaces=spaces, price=max(0, price)))

@@ -1952,7 +1952,7 @@ ARGUMENTS: Final[Mapping[MessageId, tuple[str, ...]]] = {
     "advice-least": ("price",),
     "advice-less": ("chance", "usual"),
     "advice-only": (),
-    "advice-over": ("car", "price"),
+    "advice-over": ("car",),
     "advice-own": ("steps", "usual"),
     "advice-pass": (),
     "advice-pays": ("car", "chance", "price"),

@@ -19,7 +19,7 @@ export interface Messages {
   "advice-least": "price";
   "advice-less": "chance" | "usual";
   "advice-only": never;
-  "advice-over": "car" | "price";
+  "advice-over": "car";
   "advice-own": "steps" | "usual";
   "advice-pass": never;
   "advice-pays": "car" | "chance" | "price";

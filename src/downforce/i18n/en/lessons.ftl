@@ -56,7 +56,7 @@ lesson-wild = A wild line: name any colour that is not on the card. Mostly your 
 lesson-jam = A jam: a car with no free space ahead stops there and loses the rest of its number. Keep room before your own cars, and park rivals behind others.
 lesson-squeeze = The road ahead has one lane. Nobody passes there, and a car that stands in it holds up all behind. Get your car through first.
 lesson-first-finish = The finish is one card away: the first car across the line ends this race. Can yours cross? If a rival is closer, use your card to slow it down.
-lesson-first-stalled = The race is over. Cars that are still on the track have stalled. In the Grand Prix they win no prize, and bets on them pay nothing.
+lesson-first-stalled = Cars that are still on the track have stalled. In the Grand Prix they win no prize, and bets on them pay nothing.
 
 # --- The Grand Prix ---
 

@@ -1,6 +1,6 @@
 # The race engineer on the page. The sentences are in advice.ftl.
 
-advice-ask = Ask the engineer
+advice-ask = Advice
 # Said while the answer is on its way.
 advice-wait = The engineer is thinking.
 advice-choices = What the engineer would do

@@ -53,7 +53,7 @@ lesson-wild = Un comodín: nombra un color que no esté en la carta. Casi siempr
 lesson-jam = Un bloqueo: el coche sin casilla libre delante se detiene y pierde el resto de su número. Deja sitio ante los tuyos y aparca a los rivales tras otros.
 lesson-squeeze = Más adelante hay un solo carril. Allí nadie adelanta, y el coche que se queda dentro frena a todos los de detrás. Que el tuyo pase primero.
 lesson-first-finish = La meta está a una carta: el primer coche que la cruza acaba esta carrera. ¿Llega el tuyo? Si un rival está más cerca, usa tu carta para frenarlo.
-lesson-first-stalled = La carrera ha terminado. Los coches que siguen en el circuito han fallado. En el Gran Premio no cobran, y las apuestas por ellos no pagan nada.
+lesson-first-stalled = Los coches que siguen en el circuito han fallado. En el Gran Premio no cobran, y las apuestas por ellos no pagan nada.
 
 # --- El Gran Premio ---
 

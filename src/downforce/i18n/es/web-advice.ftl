@@ -1,6 +1,6 @@
 # La ingeniera de pista en la página. Las frases están en advice.ftl.
 
-advice-ask = Pedir consejo
+advice-ask = Consejo
 # Mientras llega la respuesta.
 advice-wait = La ingeniera está pensando.
 advice-choices = Lo que haría la ingeniera

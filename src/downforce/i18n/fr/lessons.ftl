@@ -52,8 +52,8 @@ lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est une 
 lesson-wild = Un joker : choisis une couleur absente de la carte. Souvent la tienne, si la voie est libre ; avec une rivale bloquée, le déplacement est perdu.
 lesson-jam = Un bouchon : sans case libre devant elle, une voiture s’arrête et perd le reste de son nombre. Garde de la place pour les tiennes, pas pour les rivales.
 lesson-squeeze = La route n’a plus qu’une voie. Personne n’y double, et une voiture arrêtée là retient toutes les autres. Fais passer la tienne en premier.
-lesson-first-finish = L’arrivée est à une carte : la première voiture qui franchit la ligne finit cette course. La tienne peut-elle ? Sinon, freine la rivale la plus proche.
-lesson-first-stalled = La course est finie. Les voitures encore sur le circuit sont en panne. Au Grand Prix, elles ne gagnent rien, et les paris sur elles non plus.
+lesson-first-finish = L’arrivée est à une carte : la première voiture qui franchit la ligne finit cette course. La tienne y arrive-t-elle ? Sinon, freine la rivale la plus proche.
+lesson-first-stalled = Les voitures encore sur le circuit sont en panne. Au Grand Prix, elles ne gagnent rien, et les paris sur elles non plus.
 
 # --- Le Grand Prix ---
 

@@ -1,6 +1,6 @@
 # L’ingénieure de course sur la page. Les phrases sont dans advice.ftl.
 
-advice-ask = Demander conseil
+advice-ask = Conseil
 # En attendant la réponse.
 advice-wait = L’ingénieure réfléchit.
 advice-choices = Ce que ferait l’ingénieure

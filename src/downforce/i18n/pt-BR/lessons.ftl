@@ -53,7 +53,7 @@ lesson-wild = Um curinga: escolha uma cor que não esteja na carta. Quase sempre
 lesson-jam = Um bloqueio: o carro sem casa livre à frente para ali e perde o resto do número. Guarde espaço para os seus, e deixe os rivais atrás de outros.
 lesson-squeeze = Mais à frente há uma faixa só. Ali ninguém ultrapassa, e um carro que fique lá dentro segura todos os de trás. Passe o seu primeiro.
 lesson-first-finish = A chegada está a uma carta: o primeiro carro que cruza a linha acaba esta corrida. O seu alcança? Se um rival está mais perto, use a carta para segurar esse carro.
-lesson-first-stalled = A corrida acabou. Os carros que ainda estão na pista ficaram parados. No Grande Prêmio eles não ganham nada, e as apostas neles não pagam nada.
+lesson-first-stalled = Os carros que ainda estão na pista ficaram parados. No Grande Prêmio eles não ganham nada, e as apostas neles não pagam nada.
 
 # --- O Grande Prêmio ---
 

@@ -1,6 +1,6 @@
 # A engenheira de pista na página. As frases estão em advice.ftl.
 
-advice-ask = Pedir conselho
+advice-ask = Conselho
 # Enquanto a resposta não chega.
 advice-wait = A engenheira está pensando.
 advice-choices = O que a engenheira faria

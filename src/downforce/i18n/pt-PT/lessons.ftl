@@ -53,7 +53,7 @@ lesson-wild = Um jóquer: escolhe uma cor que não esteja na carta. Quase sempre
 lesson-jam = Um bloqueio: o carro sem espaço livre à frente para ali e perde o resto do seu número. Guarda lugar para os teus, e deixa os rivais atrás de outros.
 lesson-squeeze = Mais à frente há uma só faixa. Ali ninguém ultrapassa, e um carro que fique lá dentro trava todos os de trás. Faz passar o teu primeiro.
 lesson-first-finish = A chegada está a uma carta: o primeiro carro que cruza a linha acaba esta corrida. O teu chega lá? Se um rival está mais perto, usa a carta para o travar.
-lesson-first-stalled = A corrida acabou. Os carros que ainda estão no circuito ficam parados. No Grande Prémio não ganham prémio, e as apostas neles não pagam nada.
+lesson-first-stalled = Os carros que ainda estão no circuito ficam parados. No Grande Prémio não ganham prémio, e as apostas neles não pagam nada.
 
 # --- O Grande Prémio ---
 
