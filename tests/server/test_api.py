@@ -498,6 +498,18 @@ def test_a_score_pad_of_no_game_is_refused(tmp_path: Path, body: dict[str, Any],
     served(tmp_path, test)
 
 
+@pytest.mark.parametrize("path", ["pad", "tables", "device", "exercises/ends/check"])
+@pytest.mark.parametrize("body", [b'{"a":"\xed\xa0\x80"}', b"[" * 10_000], ids=["no-utf-8", "nested"])
+def test_a_body_that_is_no_json_is_a_bad_request(tmp_path: Path, path: str, body: bytes) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        await client.post("/api/visitor")
+        headers = {"content-type": "application/json"}
+        answer = await client.post(f"/api/{path}", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+    served(tmp_path, test)
+
+
 def test_score_pads_have_a_limit(tmp_path: Path) -> None:
     async def test(client: httpx.AsyncClient) -> None:
         codes = [(await client.post("/api/pad", json={"players": 2})).status_code for _ in range(70)]

@@ -18,6 +18,7 @@ from downforce.server.table import log
 from downforce.server.table.names import checked_name
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
+from downforce.server.wire.settings import Pace
 from tests.server.databases import sqlite_url
 from tests.server.room import Client, Room, room
 
@@ -88,6 +89,52 @@ def test_anonymous_clients_are_counted_by_network(tmp_path: Path) -> None:
 )
 def test_an_address_of_ipv6_counts_by_its_network(one: str, other: str, same: bool) -> None:
     assert (network_of(one) == network_of(other)) is same
+
+
+@pytest.mark.parametrize(("kind", "crowd"), [("say", "TALK"), ("react", "TALK"), ("advise", "ADVICE")])
+def test_the_visitors_of_a_network_share_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, crowd: str
+) -> None:
+    """A visitor costs nothing: hundreds of them could fill the disk with chat, or keep the bots busy."""
+    monkeypatch.setattr(session, f"CROWD_{crowd}", (7, 0.0))
+    wishes: dict[str, dict[str, Any]]
+    wishes = {"say": {"text": "Hello"}, "react": {"sign": "bravo"}, "advise": {"draft": []}}
+
+    async def test(here: Room) -> None:
+        table = await here.table(people=3, advice="on", mode="standard")
+        clients = await here.dealt(table, 3)
+        for number, client in enumerate(clients):
+            client.session = Session(here.hub, table, client, address=f"2001:db8::{number}")
+            await client.say(t="hello", v=2, look=number)
+        answers = [
+            (await client.ask(kind, seat=seat, **wishes[kind]))["t"]
+            for _ in range(4)
+            for seat, client in enumerate(clients)
+        ]
+        assert answers == [answers[0]] * 7 + ["refused"] * 5
+        assert answers[0] in ("accepted", "advised")
+
+    in_room(tmp_path, test)
+
+
+def test_rematches_have_a_rate_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a new table, without a request that opens one."""
+    monkeypatch.setattr(session, "REMATCHES", (2, 0.0))
+
+    async def test(here: Room) -> None:
+        answers = list[Any]()
+        for _ in range(3):
+            table = await here.table(people=0, bots=("rookie", "rookie"), pace=Pace.INSTANT)
+            host = await here.client(table, "v0")
+            await host.ask("start")
+            while host.seen.status != "over":
+                await asyncio.sleep(0.01)
+            answers.append(await host.ask("rematch"))
+            again = await host.ask("rematch")  # what is there costs nothing
+        assert [answer["t"] for answer in answers] == ["accepted", "accepted", "refused"]
+        assert again["reason"] == "too-many"
+
+    in_room(tmp_path, test)
 
 
 def test_undo_has_a_rate_limit(tmp_path: Path) -> None:
@@ -203,7 +250,10 @@ def test_a_long_log_is_folded_in_slices(tmp_path: Path, monkeypatch: pytest.Monk
     in_room(tmp_path, test)
 
 
-NOTHING = ["\u3164", "\u2800\u2800", "\u200d", "\u200c \u200d", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f"]
+NOTHING = [
+    "\u3164", "\u2800\u2800", "\u200d", "\u200c \u200d", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f",
+    "\U00013441",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", NOTHING, ids=ascii)
@@ -216,6 +266,12 @@ def test_an_invisible_name_is_refused(name: str) -> None:
 def test_a_letter_keeps_four_marks_at_most() -> None:
     assert checked_name("z" + "\u0301" * 20) == "ź" + "\u0301" * 4
     assert checked_name("שָׁ֑לוֹם") == "שָׁ֑לוֹם"
+
+
+@pytest.mark.parametrize("between", ["\u200b", "\u00ad", "\u200d", "\ufe0f", "\u3164"], ids=ascii)
+def test_nothing_invisible_starts_a_new_pile_of_marks(between: str) -> None:
+    name = checked_name("z" + ("\u0301" * 4 + between) * 4)
+    assert sum(letter == "\u0301" for letter in name) <= 4
 
 
 @pytest.mark.parametrize("name", ["Ann", "李", "نیما", "می‌خواهم", "👩‍🚀", "Zoë", "नमस्ते", "7", "?!"])

@@ -119,7 +119,8 @@ def create_app(config: Config) -> AsgiApp:
             RefusalError: _refused,
             StoreError: _store_trouble,
             HTTPException: _http_problem,
-            RecursionError: _nested,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _bug,
         },
         openapi_config=OpenAPIConfig(
@@ -237,8 +238,8 @@ def _http_problem(_: Request[Any, Any, State], error: HTTPException) -> Response
     return _problem(reason, status=error.status_code)
 
 
-def _nested(_: Request[Any, Any, State], error: RecursionError) -> Response[Problem]:
-    return _problem(Refusal.BAD_REQUEST)  # JSON within JSON within JSON
+def _unreadable(_: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    return _problem(Refusal.BAD_REQUEST)  # JSON within JSON within JSON, or text that is not UTF-8
 
 
 def _bug(_: Request[Any, Any, State], error: Exception) -> Response[Problem]:

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 MOST_KEPT = 20_000
+MOST_SHARED = 100_000
+"""Of these each visitor has some."""
 
 
 @dataclass(slots=True)
@@ -58,7 +60,7 @@ class SharedBuckets:
         size, rate = limit
         found = self._buckets.setdefault((kind, key), Bucket(size, rate, size, now))
         self._buckets.move_to_end((kind, key))
-        if len(self._buckets) > MOST_KEPT:
+        if len(self._buckets) > MOST_SHARED:
             self._buckets.popitem(last=False)
         return found
 

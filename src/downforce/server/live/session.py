@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,7 +13,7 @@ from downforce.model.ids import Seat
 from downforce.server.live.awake import FURTHEST_BACK, AwakeTable
 from downforce.server.live.broadcast import Connection, encode
 from downforce.server.live.hub import Hub
-from downforce.server.live.limits import is_this_machine, network_of
+from downforce.server.live.limits import Bucket, is_this_machine, network_of
 from downforce.server.live.store import StoreError
 from downforce.server.table import views
 from downforce.server.table.fold import Status
@@ -39,8 +40,25 @@ SLOWER = 0.05
 """Seconds that a client who sends too much has to wait; meanwhile nothing of theirs is read."""
 TALK = (5, 0.5)
 """The same for chat and signs."""
+REMATCHES = (5, 0.05)
+"""How often a visitor may open the table for a rematch."""
+CROWD_ADVICE = (30, 2)
+CROWD_TALK = (60, 3)
+CROWD_REMATCHES = (100, 0.1)
+"""The same for a whole network: a visitor costs nothing, so one person can be hundreds of them."""
 
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
+
+
+class Limits(NamedTuple):
+    """What a visitor may do, and what their network may."""
+
+    own: Bucket
+    crowd: Bucket | None
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Takes from both; False if one holds too little."""
+        return self.own.take(now, cost) and (self.crowd is None or self.crowd.take(now, cost))
 
 
 class Closed(Exception):
@@ -65,12 +83,17 @@ class Session:
         self._awake: AwakeTable | None = None
         now, network = time.monotonic(), network_of(address)
         who = connection.visitor or network or f"unknown {id(self)}"
-        self._messages = hub.buckets.bucket("messages", who, MESSAGES, now)
-        self._talk = hub.buckets.bucket("talk", who, TALK, now)
+        is_in_crowd = bool(network) and not is_this_machine(network)
+
+        def limits(kind: str, own: tuple[float, float], crowd: tuple[float, float]) -> Limits:
+            together = hub.buckets.bucket(f"crowd {kind}", network, crowd, now) if is_in_crowd else None
+            return Limits(hub.buckets.bucket(kind, who, own, now), together)
+
+        self._messages = limits("messages", MESSAGES, CROWD)
+        self._talk = limits("talk", TALK, CROWD_TALK)
+        self._advice = limits("advice", ADVICE, CROWD_ADVICE)
+        self._rematches = limits("rematches", REMATCHES, CROWD_REMATCHES)
         self._undos = hub.buckets.bucket("undos", who, UNDOS, now)
-        self._advice = hub.buckets.bucket("advice", who, ADVICE, now)
-        self._crowd = hub.buckets.bucket("crowd", network, CROWD, now)
-        self._is_in_crowd = bool(network) and not is_this_machine(network)
 
     async def receive(self, text: str | bytes) -> None:
         """Answers one message; raises ``Closed`` for a client that has to be disconnected."""
@@ -80,12 +103,12 @@ class Session:
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            is_within_limit = self._take(began)
+            is_within_limit = self._messages.take(began)
             self._decline("", RefusalError(Refusal.BAD_REQUEST))
             await asyncio.sleep(0 if is_within_limit else SLOWER)
             return
         id = message.id if isinstance(message, p.Request) else ""
-        if not self._take(began, self._cost(message)):
+        if not self._messages.take(began, self._cost(message)):
             self._decline(id, RefusalError(Refusal.TOO_MANY))
             await asyncio.sleep(SLOWER)
             return
@@ -97,10 +120,6 @@ class Session:
             logger.warning("database unavailable")
             self._decline(id, RefusalError(Refusal.SERVER_TROUBLE))
         self._hub.counters.answered(time.monotonic() - began)
-
-    def _take(self, now: float, cost: float = 1.0) -> bool:
-        """Takes from the limits of this visitor and of their network."""
-        return self._messages.take(now, cost) and (not self._is_in_crowd or self._crowd.take(now, cost))
 
     def _cost(self, message: p.ClientMessage) -> float:
         match message:
@@ -151,6 +170,8 @@ class Session:
             case p.Advise():
                 await self._advise(awake, message)
             case p.Rematch(id=id):
+                if not awake.table.rematch and not self._rematches.take(time.monotonic()):
+                    raise RefusalError(Refusal.TOO_MANY)
                 other = await self._hub.rematch(awake, self._connection.visitor, id)
                 self._send(p.Accepted(id=id, seq=awake.table.seq, table=other))
             case p.Say() | p.React():

@@ -208,6 +208,8 @@ def _kick(table: Table, visitor: str, seat: int) -> log.Stood:
         raise RefusalError(Refusal.SEAT_EMPTY)
     if chair.visitor == visitor:
         raise RefusalError(Refusal.NOT_ALLOWED)
+    if not chair.is_person:
+        _not_guided(table)
     return log.Stood(seat=seat, kicked=chair.is_person)
 
 

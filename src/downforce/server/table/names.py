@@ -7,7 +7,7 @@ import unicodedata
 from downforce.server.wire.errors import Refusal, RefusalError
 
 LONGEST_NAME = 24
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 """What has a shape by its kind, and none on screen."""
 MOST_MARKS = 4
 """So many marks one letter keeps: no script needs more, and a pile of them covers the lines around it."""
@@ -37,17 +37,21 @@ def checked_talk(text: str, longest: int) -> str:
 
 def _harmless(text: str) -> str:
     """Composed, in one line, without anything invisible or that turns the direction of writing."""
-    composed = unicodedata.normalize("NFC", text)
-    line = " ".join("".join(map(_visible, _without_piles(composed))).split())
+    visible = "".join(map(_visible, unicodedata.normalize("NFC", text)))
+    line = " ".join(_without_piles(visible).split())
     return line if any(map(_is_seen, line)) else ""
 
 
 def _without_piles(text: str) -> str:
-    """The text with at most so many marks on one letter."""
+    """The text with at most so many marks on one letter, whatever invisible stands between them."""
     kept, marks = [], 0
     for letter in text:
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks <= MOST_MARKS:
+        is_mark = unicodedata.category(letter) in ("Mn", "Me") and letter not in JOINERS
+        if is_mark:
+            marks += 1
+        elif letter not in JOINERS:
+            marks = 0
+        if marks <= MOST_MARKS or not is_mark:
             kept.append(letter)
     return "".join(kept)
 
