@@ -10,11 +10,14 @@ export interface Drive {
   car: Car;
   /** The cells entered, in order. */
   path: readonly string[];
-  kind?: "move" | "bonus" | "jam";
+  /** A flag is only waved: the car is home already. */
+  kind?: "move" | "bonus" | "jam" | "flag";
   /** Where it stood, should it be drawn elsewhere. */
   start?: string;
   /** The place it takes, if it is home after this. */
   home?: number;
+  /** It may be taken back, so no flag falls yet. */
+  isTried?: boolean;
 }
 
 /** A car as it is drawn. Each number is its own state, so a frame touches one attribute of one car. */
@@ -177,10 +180,11 @@ export class Stage {
   /** Made when their turn comes: where a car starts from is known only then. */
   #acts(drive: Drive): (() => Act)[] {
     if (drive.kind === "jam") return [() => this.#jamming(this.actors[drive.car])];
-    const acts = [() => this.#driving(this.actors[drive.car], drive)];
     const stand = this.#stands[(drive.home ?? 0) - 1];
+    if (drive.kind === "flag") return stand ? [() => this.#crossing(drive.car, stand.place)] : [];
+    const acts = [() => this.#driving(this.actors[drive.car], drive)];
     if (stand) {
-      acts.push(() => this.#crossing(drive.car, stand.place));
+      if (!drive.isTried) acts.push(() => this.#crossing(drive.car, stand.place));
       acts.push(() => this.#carrying(this.actors[drive.car], stand));
     }
     return acts;

@@ -1,7 +1,7 @@
 // The instruments: engine, gavel, cards, crowd, horn, flag, coins, pencil and bell, made of noise and a few voices.
 // Nothing is recorded, so nothing is loaded but this.
 
-import type { Sound } from "./sounds";
+export type Sound = "turn" | "card" | "engine" | "jam" | "gavel" | "pencil" | "flag" | "crowd" | "coins";
 
 let audio: AudioContext | null = null;
 let master: GainNode | null = null;

@@ -2,8 +2,7 @@
 // part of their own, which is loaded with the first sound.
 
 import type { GameEvent } from "../net/protocol";
-
-export type Sound = "turn" | "card" | "engine" | "jam" | "gavel" | "pencil" | "flag" | "crowd" | "coins";
+import type { Sound } from "./instruments";
 
 /** A sound, and how much of it: the spaces driven, the millions won. */
 export interface Cue {

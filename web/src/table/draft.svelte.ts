@@ -157,7 +157,9 @@ export class Draft {
     this.isBusy = this.isPlayed = true;
     const answer = await this.#desk.request({ t: "commit", seat, seq, draft: this.#actions() });
     this.isBusy = this.isPlayed = false;
-    this.#clear(); // the next question may look just like this one, as in the auction
+    // The next question may look just like this one, as in the auction. Cars are where they belong, or on their way.
+    if (answer.t === "refused") this.#clear();
+    else this.#empty();
     return answer.t !== "refused";
   }
 

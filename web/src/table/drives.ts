@@ -4,6 +4,13 @@ import type { Drive } from "../board/stage.svelte";
 import type { GameEvent } from "../net/protocol";
 
 /** Moves in order; a move that ends at home knows its place, and a line passed over is a car that is jammed. */
+/** The flags for cars that came home while a turn was tried out: they fall once it is played. */
+export function flagsOf(events: readonly GameEvent[]): Drive[] {
+  return events.flatMap((event): Drive[] =>
+    event.event === "car-finished" ? [{ car: event.car, path: [], home: event.place, kind: "flag" }] : [],
+  );
+}
+
 export function drivesOf(events: readonly GameEvent[]): Drive[] {
   const drives: Drive[] = [];
   for (const event of events) {

@@ -16,7 +16,7 @@ import { Advice, type Asker } from "./advice.svelte";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
-import { drivesOf } from "./drives";
+import { drivesOf, flagsOf } from "./drives";
 import { type Interval, intervalOf } from "./interval";
 import { seatName } from "./names";
 
@@ -332,10 +332,13 @@ export class Room implements Listener, Desk, Asker {
   /** Cars drive, then the new question is asked. */
   #show(before: Seen | null, updates: Update[], late: boolean): void {
     const told = updates.map((update) => this.#news(before, update));
+    const flags = updates.flatMap(({ events = [] }, n) => {
+      return flagsOf(events.slice(0, events.length - (told[n]?.length ?? 0)));
+    });
     this.#remember(before, updates);
     const isDropped = !this.draft.isEmpty && this.draft.tried !== null && !this.draft.isPlayed;
     const isNew = this.draft.renew(updates.some(({ note }) => note.what === "undone"));
-    const drives = drivesOf(told.flat());
+    const drives = [...flags, ...drivesOf(told.flat())];
     const isSameRace = before?.view?.line.race === this.view?.line.race;
     if (late || !isSameRace || (isNew && !drives.length)) this.reset();
     else this.#drive(drives, isNew && isDropped ? before : null);
@@ -380,7 +383,7 @@ export class Room implements Listener, Desk, Asker {
   }
 
   tried(events: GameEvent[]): void {
-    void this.stage.drive(drivesOf(events));
+    void this.stage.drive(drivesOf(events).map((drive) => ({ ...drive, isTried: true })));
     this.#tell(events, null);
   }
 

@@ -77,6 +77,33 @@ test("a turn is told once: while it is tried out", async () => {
   expect(told).toEqual(["K", "B"]);
 });
 
+test("the flag falls when a turn is played, not while it is tried out", async () => {
+  await sits([0], sight(CARS, { choices: [A1] }));
+  const events = [moved("K", "1a", "2a"), { event: "car-finished", car: "K", place: 1 } as GameEvent];
+  const driven = vi.spyOn(room.stage, "drive");
+  const picking = room.draft.pick(A1);
+  FakeSocket.now.tell({
+    t: "previewed", id: String(FakeSocket.now.said.at(-1)?.id), seq: 7, events,
+    line: { cars: "B1b,R2a", home: "K" }, choices: [], ended: true,
+    outlook: { order: "", places: {}, jammed: "", spaces: {} },
+  }); // biome-ignore format: as it is sent
+  await picking;
+  expect(driven.mock.lastCall?.[0]).toMatchObject([{ car: "K", home: 1, isTried: true }]);
+  const playing = room.draft.commit();
+  const view = { line: { cars: "B1b,R2a", home: "K" }, choices: [] };
+  FakeSocket.now.tell(update(8, { note: { what: "played", seat: 0 }, events, view }));
+  await settled();
+  expect(driven.mock.calls.flatMap(([drives]) => drives).at(-1)).toEqual({
+    car: "K",
+    path: [],
+    home: 1,
+    kind: "flag",
+  });
+  FakeSocket.now.accept(8);
+  await playing;
+  expect(room.stage.isIdle).toBe(false); // the flag is still to come
+});
+
 test("a turn that is put together shows its order, its card and its sum", async () => {
   await sits([0], sight({ ...CARS, owners: "B0@3" }, { choices: [A1], order: "KBRGYO" }));
   const picking = room.draft.pick(A1);
