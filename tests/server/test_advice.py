@@ -184,6 +184,24 @@ def test_a_choice_of_ones_own_is_not_marked_and_an_undo_takes_the_mark_along() -
     asyncio.run(main())
 
 
+def test_others_are_not_told_that_a_secret_choice_was_advised() -> None:
+    """They could work out what Ace would advise, and so which bid or bet it may be."""
+
+    async def main() -> None:
+        async with playing(2, advice=Advice.ON) as (here, table, (ann, bob)):
+            told = await ask(ann)
+            await commit(ann, told["choices"][0]["do"])
+            game = (await here.hub.wake(table)).table.game
+            assert game is not None
+            assert game.plays[-1].advised == (0,)
+            assert not bob.seen.notes[-1].get("advised")
+            assert bob.seen.info["advised"] == []
+            found = record((await here.hub.wake(table)).table)
+            assert advice.advised(found.headers) == {1}  # in the file all are told, when the game is over
+
+    asyncio.run(main())
+
+
 def test_asking_is_limited() -> None:
     async def main() -> None:
         with fresh_database("sqlite") as url:

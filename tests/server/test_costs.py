@@ -157,6 +157,24 @@ def test_a_replay_is_computed_once_and_cached(tmp_path: Path, monkeypatch: pytes
     assert len(asked) == 3
 
 
+def test_replaying_a_long_log_has_its_price_also_while_the_table_sleeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "REPLAYED", 1)
+
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            short, long = await here.table(people=1), await here.table(people=1)
+            for number in range(40):
+                await (await here.hub.wake(long)).request("v0", react(number))
+        app = create_app(Config(database=sqlite_url(tmp_path)))
+        async with lifespan(app), browser(app) as client:
+            assert (await client.get(f"/api/tables/{short}/replay")).status_code == 200
+            assert (await client.get(f"/api/tables/{long}/replay")).status_code == 429
+
+    asyncio.run(main())
+
+
 def test_old_updates_are_cached_between_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folded: list[int] = []
 

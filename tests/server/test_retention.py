@@ -10,7 +10,8 @@ import pytest
 import uvicorn
 from sqlalchemy import select
 
-from downforce.server.http import deadlines
+from downforce.server.http import deadlines, services
+from downforce.server.http.app import Config, create_app
 from downforce.server.http.collection import public_games, public_name
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
@@ -19,6 +20,7 @@ from downforce.server.storage.schema import tokens, visitors
 from downforce.server.wire.errors import Refusal, RefusalError
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
+from tests.server.test_api import browser, lifespan
 
 
 def in_room(folder: Path, test: Any, **more: Any) -> None:
@@ -107,6 +109,25 @@ async def finished(here: Room, id: str, at: int) -> None:
     await here.store.create_table(row, NewEntry(id, 1, "", "0", at, b"{}"))
     game = PackedGame(id, at, True, b"")
     await here.store.append(NewEntry(id, 2, "", "1", at, b"{}"), game=game)
+
+
+def test_one_network_cannot_fill_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Running games are kept for months: at five seconds a table it would take a day."""
+    monkeypatch.setattr(services, "OPENINGS_A_DAY", (3, 0.0))
+
+    async def main() -> None:
+        app = create_app(Config(database=sqlite_url(tmp_path)))
+        async with lifespan(app):
+            codes = dict[str, list[int]]()
+            for address in ("203.0.113.7", "203.0.113.8", "127.0.0.1"):
+                async with browser(app, address) as client:
+                    await client.post("/api/visitor")
+                    answers = [await client.post("/api/tables", json={"settings": {}}) for _ in range(5)]
+                    codes[address] = [answer.status_code for answer in answers]
+            assert codes["203.0.113.7"] == codes["203.0.113.8"] == [201] * 3 + [429] * 2
+            assert codes["127.0.0.1"] == [201] * 5
+
+    asyncio.run(main())
 
 
 def test_the_collection_is_read_on_by_names_that_are_no_tables(tmp_path: Path) -> None:

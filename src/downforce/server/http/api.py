@@ -30,7 +30,13 @@ from downforce.server.http.exercises import check_exercise, exercise, exercises
 from downforce.server.http.moderation import BANNED_CODE
 from downforce.server.http.page import COMPRESSED, PageFile, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
-from downforce.server.http.services import check_limit, known_visitor, services_of, visitor_for
+from downforce.server.http.services import (
+    check_limit,
+    check_openings,
+    known_visitor,
+    services_of,
+    visitor_for,
+)
 from downforce.server.http.socket import reject, serve_socket
 from downforce.server.http.visitors import COOKIE, device_code, new_visitor, redeemed
 from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
@@ -145,7 +151,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: JSON
     """Opens a table; the visitor is its host."""
     services = services_of(state)
     visitor = await known_visitor(request, services)
-    check_limit(services.openings, request)
+    check_openings(services, request)
     return await tables.open_table(services.hub, visitor, data)
 
 
@@ -183,7 +189,9 @@ async def replay_running(
 ) -> p.Updates:
     """All that has happened at a table, as seen from one of the visitor's seats or by spectators."""
     services = services_of(state)
-    check_limit(services.replays, request, 1 + services.hub.entries_to_fold(table, 0) // REPLAYED)
+    check_limit(services.replays, request)
+    await services.hub.wake(table)  # how long its log is, is known once it is awake
+    check_limit(services.replays, request, services.hub.entries_to_fold(table, 0) // REPLAYED)
     visitor = await visitor_for(request, services)
     return await tables.table_updates(services.hub, visitor, table, seat, key)
 

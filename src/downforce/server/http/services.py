@@ -15,10 +15,14 @@ from downforce.server.http.garbage import Garbage
 from downforce.server.http.moderation import Moderation
 from downforce.server.http.visitors import COOKIE, visitor_of
 from downforce.server.live.hub import Hub
-from downforce.server.live.limits import Limiter, network_of
+from downforce.server.live.limits import Limiter, is_this_machine, network_of
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.version import __version__
+
+OPENINGS = (20, 0.2)
+OPENINGS_A_DAY = (400, 0.002)
+"""How many tables a network may open at once and a second; for long so few that it cannot fill the server."""
 
 
 @dataclass
@@ -34,7 +38,8 @@ class Services:
     files: int = field(default_factory=most_files)
     """How many files may be open."""
     visits: Limiter = field(default_factory=lambda: Limiter(30, 0.5))
-    openings: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+    openings: Limiter = field(default_factory=lambda: Limiter(*OPENINGS))
+    openings_a_day: Limiter = field(default_factory=lambda: Limiter(*OPENINGS_A_DAY))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
     mine: Limiter = field(default_factory=lambda: Limiter(90, 3.0))
@@ -68,9 +73,19 @@ def services_of(state: State) -> Services:
 
 def check_limit(limiter: Limiter, request: Request[Any, Any, State], cost: float = 1.0) -> None:
     """Refuses those who ask too often."""
-    address = network_of(request.client.host) if request.client else ""
-    if not limiter.take(address, time.monotonic(), cost):
+    if not limiter.take(_network(request), time.monotonic(), cost):
         raise RefusalError(Refusal.TOO_MANY)
+
+
+def check_openings(services: Services, request: Request[Any, Any, State]) -> None:
+    """Refuses those who open too many tables; this machine itself may for ever."""
+    check_limit(services.openings, request)
+    if not is_this_machine(_network(request)):
+        check_limit(services.openings_a_day, request)
+
+
+def _network(request: Request[Any, Any, State]) -> str:
+    return network_of(request.client.host) if request.client else ""
 
 
 async def visitor_for(

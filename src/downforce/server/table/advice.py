@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from downforce.bots.advice import taken_with
-from downforce.rules.actions import Action
-from downforce.server.table.fold import Game, Table
+from downforce.rules.actions import Action, Bet, Bid, KeepPower
+from downforce.server.table.fold import Game, Play, Status, Table
 from downforce.server.wire import messages as p
 from downforce.server.wire.settings import Advice
 
@@ -16,6 +16,16 @@ def is_allowed(table: Table) -> bool:
     wish = table.settings.advice
     people = sum(chair.is_person for chair in table.seats)
     return wish is Advice.ON or (wish is Advice.ALONE and people == 1)
+
+
+def is_told(table: Table, play: Play) -> bool:
+    """Whether everybody may know now that a play was advised.
+
+    A mark on a choice made in secret would tell the others which choices it may have been.
+    """
+    is_secret = isinstance(play.actions[0], Bid | KeepPower | Bet)
+    is_harmless = not is_secret or table.status is Status.OVER or len(table.people) < 2
+    return bool(play.advised) and is_harmless
 
 
 class GivenAdvice:

@@ -24,7 +24,7 @@ from downforce.rules.state import NONE, GameState
 from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import guided, log
-from downforce.server.table.advice import is_allowed
+from downforce.server.table.advice import is_allowed, is_told
 from downforce.server.table.draft import Tried, preview
 from downforce.server.table.fold import Game, Status, Table, TableChange, last_play, may_undo_freely
 from downforce.server.table.outlook import DraftOutlook, outlook, overtaken
@@ -57,16 +57,16 @@ def table_info(table: Table) -> p.TableInfo:
         digest=table.digest,
         replay=table.replay,
         advice=is_allowed(table),
-        advised=_advised(game) if game else [],
+        advised=_advised(table, game) if game else [],
         asked_at=game.asked_at if game else 0,
     )
 
 
-def _advised(game: Game) -> list[int]:
+def _advised(table: Table, game: Game) -> list[int]:
     """By seat how often advice was taken, a whole turn counting once; empty if it never was."""
     counts = [0] * game.state.players
     for play in game.plays:
-        counts[play.seat] += bool(play.advised)
+        counts[play.seat] += is_told(table, play)
     return counts if any(counts) else []
 
 
@@ -358,7 +358,10 @@ class News(NamedTuple):
 def news(entry: log.Entry, change: TableChange, info: dict[str, Any]) -> News:
     """What is put together once for all who are told of an entry."""
     events = tuple((event, plain_event(event)) for event in change.events)
-    return News(change.table, note(entry), info, events)
+    told, game = note(entry), change.table.game
+    if told.advised and game is not None:
+        told.advised = is_told(change.table, game.plays[-1])
+    return News(change.table, told, info, events)
 
 
 def update(news: News, viewer: Viewer, before: p.Sight | None, now: p.Sight | None) -> p.Update:
