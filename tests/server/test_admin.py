@@ -102,6 +102,25 @@ def test_what_belongs_to_a_visitor_is_shown_and_deleted(database_url: str) -> No
     asyncio.run(main())
 
 
+def test_whoever_took_the_seat_later_keeps_their_name(database_url: str) -> None:
+    async def main() -> None:
+        async with room(database_url) as here, Admin.open(database_url) as admin:
+            table = await here.table(people=1)
+            for number, visitor in enumerate(("v1", "v2")):
+                client = await here.client(table, visitor)
+                assert (await client.ask("sit", seat=1, name=f"Guest {number}"))["t"] == "accepted"
+                if visitor == "v1":
+                    await client.ask("stand", seat=1)
+            await here.hub.close()
+            await admin.delete_visitor("v1")
+            row = await here.store.table(table)
+            assert row is not None
+            assert b"Guest 1" in row.listing.data
+            assert b"Guest 0" not in b"".join(entry.data for entry in await here.store.entries(table))
+
+    asyncio.run(main())
+
+
 def test_a_deleted_name_is_gone_from_the_packed_game_too(database_url: str) -> None:
     async def main() -> None:
         async with room(database_url) as here, Admin.open(database_url) as admin:

@@ -11,6 +11,7 @@ import httpx
 
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.visitors import token_hash
+from downforce.server.live.system_entries import rematch_id
 from tests.server.databases import sqlite_url
 from tests.server.room import room
 from tests.server.test_api import browser, finish, lifespan
@@ -113,6 +114,21 @@ def test_the_collection_gives_no_key_and_no_id_away(tmp_path: Path) -> None:
         assert await statuses(client, FINISHED, name) == {404}
 
     after_a_game(tmp_path, test, public=True)
+
+
+def test_the_id_of_the_rematch_does_not_follow_from_the_lobby_and_the_collection(tmp_path: Path) -> None:
+    """The lobby had the id of the table, and the game's file has the secret of its deal."""
+
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            table = await here.table(people=2, mode="beginner", public=True)
+            clients = await finish(here, table, 2)
+            told = await clients[0].ask("rematch")
+            over = (await here.hub.wake(table)).table
+            assert told["table"] == rematch_id(over)
+            assert rematch_id(over._replace(key="another")) != told["table"]
+
+    asyncio.run(main())
 
 
 def test_watchers_of_a_public_race_stay_and_strangers_come_too_late(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ class Hub:
                 self._env.peers.is_at(id, awake.table.seq)  # they may have missed what we have just read
             await awake.bring_up_to_date(connection, have, build, key)
         except BaseException:
-            self.leave(awake, connection)
+            self._turn_away(awake, connection)
             raise
         awake.away_since.pop(connection.visitor, None)
         self._presence_changed(awake)
@@ -193,6 +193,16 @@ class Hub:
         if connection.visitor and connection.visitor not in awake.audience.connected:
             awake.away_since[connection.visitor] = self._env.now()
         self._presence_changed(awake)
+        if not awake.audience.connections:
+            self._forget_later(awake)
+
+    def _turn_away(self, awake: AwakeTable, connection: Connection) -> None:
+        """A client was not let in. The others are not told: strangers could keep them busy like that."""
+        if awake.table.seats_of(connection.visitor):  # then they may have been told that it came
+            self.leave(awake, connection)
+            return
+        awake.audience.connections.discard(connection)
+        awake.on_change()
         if not awake.audience.connections:
             self._forget_later(awake)
 

@@ -66,9 +66,12 @@ def rematched(table: Table, other: str) -> log.Entry:
 
 
 def rematch_id(table: Table) -> str:
-    """The id of the table to come: any process that opens it gets the same id."""
+    """The id of the table to come: any process that opens it gets the same id.
+
+    The file of a game has the secret of its deal, so that alone would let strangers compute the id.
+    """
     assert table.round is not None
-    made = sha256(f"rematch {table.id} {table.round.secret}".encode()).digest()
+    made = sha256(f"rematch {table.id} {table.key or table.round.secret}".encode()).digest()
     return urlsafe_b64encode(made[:16]).rstrip(b"=").decode()
 
 

@@ -151,8 +151,8 @@ class Admin:
             seats = await _seats_of(connection, id)
             if known is None and not seats:
                 raise NotFound
-            for table, (_, taken) in seats.items():
-                await _erase_at(connection, table, id, taken)
+            for table in seats:
+                await _erase_at(connection, table, id)
             await _erase_past(connection, id)
             await connection.execute(delete(codes).where(codes.c.visitor == id))
             gone = await connection.execute(delete(tokens).where(tokens.c.visitor == id))
@@ -311,16 +311,21 @@ def _people(entry: Json) -> Iterable[tuple[int, Json]]:
             yield seat, person
 
 
-async def _erase_at(connection: AsyncConnection, table: str, visitor: str, seats: set[int]) -> None:
+async def _erase_at(connection: AsyncConnection, table: str, visitor: str) -> None:
     """Replaces the name of a visitor and empties what they said, in the log, the listing and the game."""
     key, listing = (
         await connection.execute(select(tables.c.key, tables.c.listing).where(tables.c.id == table))
     ).one()
-    rows = await connection.execute(select(entries).where(entries.c.table_key == key))
+    rows = await connection.execute(select(entries).where(entries.c.table_key == key).order_by(entries.c.seq))
+    owners = dict[int, str]()
+    """Who had each seat last: another name may be there by now."""
     for row in rows.all():
         entry = msgspec.json.decode(row.data)
         changed = False
-        for _, person in _people(entry):
+        if entry.get("type") == "bot-sat":
+            owners[entry["seat"]] = ""
+        for seat, person in _people(entry):
+            owners[seat] = person["visitor"]
             if person.get("visitor") == visitor:
                 person["name"], changed = REPLACED_NAME, True
         if entry.get("type") == "said" and row.visitor == visitor:
@@ -328,7 +333,7 @@ async def _erase_at(connection: AsyncConnection, table: str, visitor: str, seats
         if changed:
             here = (entries.c.table_key == key) & (entries.c.seq == row.seq)
             await connection.execute(update(entries).where(here).values(data=msgspec.json.encode(entry)))
-    shown = msgspec.json.decode(listing)
+    shown, seats = msgspec.json.decode(listing), {seat for seat in owners if owners[seat] == visitor}
     for seat in seats & set(range(len(shown.get("seats", ())))):
         if shown["seats"][seat].get("name"):
             shown["seats"][seat]["name"] = REPLACED_NAME
