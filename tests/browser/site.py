@@ -32,6 +32,22 @@ LISTEN = """(() => {
 })()"""
 """Tells the test what the worker tells the page, as Playwright does with sockets."""
 
+FULL = """() => {
+    self.plain ??= { add: IDBObjectStore.prototype.add, put: IDBObjectStore.prototype.put }
+    for (const name of ['add', 'put']) {
+        IDBObjectStore.prototype[name] = function (...given) {
+            const transaction = this.transaction
+            const error = new DOMException('no room', 'QuotaExceededError')
+            Object.defineProperty(transaction, 'error', { value: error, configurable: true })
+            setTimeout(() => transaction.abort())
+            return self.plain[name].apply(this, given)
+        }
+    }
+}"""
+"""Fails every write in the worker as a browser does that has no room left."""
+ROOM = "() => { Object.assign(IDBObjectStore.prototype, self.plain) }"
+"""There is room again."""
+
 
 @dataclass
 class PlainServer:

@@ -11,6 +11,7 @@ import pytest
 
 from downforce import webbuild
 from downforce.cli import main
+from downforce.site import build as site_build
 from downforce.site import fetch
 from downforce.site.build import MARK, build, package
 from downforce.site.fetch import MSGSPEC, PYODIDE, FetchError
@@ -62,6 +63,21 @@ def test_a_folder_with_other_files_is_left_alone(
     assert main(["site", str(folder)]) == 2
     assert str(folder) in capsys.readouterr().err
     assert [path.name for path in folder.iterdir()] == ["cat.jpg"]
+
+
+def test_a_website_is_written_over_an_older_one_and_leaves_other_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not (webbuild.PAGE / "site" / "sw.js").is_file():
+        pytest.skip("the page is not built")
+    monkeypatch.setattr(site_build, "_licences", lambda *_: b"")
+    monkeypatch.setattr(site_build, "data_files", dict)
+    for version in (b"1", b"2"):
+        monkeypatch.setattr(site_build, "_python", lambda *_, version=version: {"wasm.packed": version})
+        build(tmp_path, webbuild.PAGE, tmp_path, tmp_path)
+        (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    assert [path.read_bytes() for path in tmp_path.glob("python-*/*")] == [b"2"]
+    assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"
 
 
 def test_the_package_holds_what_a_browser_needs_and_no_more() -> None:

@@ -1183,6 +1183,7 @@ export interface Messages {
   "site-broken-storage": never;
   "site-file": never;
   "site-file-about": never;
+  "site-file-checking": never;
   "site-file-choose": never;
   "site-file-fails": never;
   "site-file-holds": never;
@@ -1194,6 +1195,7 @@ export interface Messages {
   "site-friends-over": never;
   "site-full": never;
   "site-loading": "percent";
+  "site-new-about": never;
   "site-open-over-http": never;
   "site-privacy": never;
   "site-proof": never;
