@@ -245,9 +245,7 @@ class Tree:
 
     ELSEWHERE = frozenset({"region The log", "region Chat", "region Players", "region Running order"})
     FORWARD = re.compile(r"Bid |Pass with this|Bet on |Keep |Take |Stay with|Confirm the move")
-    ASIDE = re.compile(
-        r"Advice|Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther"
-    )
+    ASIDE = re.compile(r"Advice|Step back|Undo|Ask to undo|Cover my cards|Withdraw|Whole|Close|Farther")
 
     def press(self, control: Locator) -> None:
         control.press("Enter", timeout=SOON)

@@ -89,7 +89,9 @@ def is_due(turn: Turn, note: LessonNote) -> bool:
     )
     holds = any(QUESTIONS[when](turn.moment) for when in note.when if when in QUESTIONS)
     waits = note.id in {one.id for one in turn.before.waiting}
-    return (happens or holds or waits) and {one.id for one in turn.before.told}.issuperset(note.after)
+    known = {one.id for one in turn.before.told}
+    is_time = known.issuperset(note.after) and known.isdisjoint(note.until)
+    return (happens or holds or waits) and is_time
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -18,8 +18,8 @@ from downforce.rules.state import Phase
 
 NEAR = 8
 """Steps from which one card may bring a car to a line: the highest number there is."""
-NEAR_SECTIONS = 5
-"""Sections before a betting line from which it is time to speak of it."""
+NEAR_SECTIONS = 14
+"""Sections before a betting line that a round of cards may bring a car."""
 FEW_CARDS = 5
 """So few cards are left to a player that cars may stay on the track."""
 MOST_PER_CARD = 6

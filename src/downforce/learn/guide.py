@@ -77,7 +77,11 @@ class Guide(NamedTuple):
         """Those that can be told now, each once, in the order of the lesson's file."""
         known = {told.id for told in self.told}
         first = {told.id: told for told in reversed(found)}
-        open_ = [note for note in self.lesson.notes if note.id not in known and known.issuperset(note.after)]
+        open_ = [
+            note
+            for note in self.lesson.notes
+            if note.id not in known and known.issuperset(note.after) and known.isdisjoint(note.until)
+        ]
         return [first[note.id] for note in open_ if note.id in first]
 
     def _aim(self, moment: Moment) -> Aim:

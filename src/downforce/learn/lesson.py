@@ -50,6 +50,8 @@ class LessonNote(Struct, frozen=True, forbid_unknown_fields=True):
     at: str
     after: list[Name] = []
     """Notes that were told at an earlier moment."""
+    until: list[Name] = []
+    """Notes after which this one is too late, and is not told any more."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -76,6 +78,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             _check(note.at in PARTS, f"{note.id} points at {note.at}")
             _check(bool(note.when) and all(when in known for when in note.when), f"{note.id}: {note.when}")
             _check(all(one in ids for one in note.after), f"{note.id} comes after {note.after}")
+            _check(all(one in ids for one in note.until), f"{note.id} comes before {note.until}")
         _check(len(set(ids)) == len(ids), "two notes have the same id")
         _check(all(goal.when in ("", *QUESTIONS) for goal in self.goals), "a goal depends on no question")
         _check(

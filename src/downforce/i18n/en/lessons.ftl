@@ -72,6 +72,6 @@ lesson-betting-line = A car may soon cross a yellow line. The first to cross it 
 lesson-bet = Which car will win? If it finishes first, second or third, this bet pays 9, 6 or 3. Any car will do, your own or not. Nobody sees your mark.
 lesson-next-bet = Another bet. The second pays 6, 4 or 2, the third 3, 2 or 1. Stay with your car, or mark another one if the race has changed.
 lesson-finish = The finish is near. Places pay 12, 9, 6, 4, 2 and nothing. A car has only to cross the line, so a small number may do.
-lesson-home = The first car is home, and the race goes on: nearly every place pays, and so do bets on the first three. Bring your next car home.
+lesson-home = The first car is home, and the race goes on: nearly every place pays, and so do bets on the first three. Bring your own cars home.
 lesson-cards-run-out = Few cards are left. A car that never crosses the line has stalled: no prize, and bets on it pay nothing. First bring home what earns most.
 lesson-sheet = The sheets: prizes and bets, minus the prices paid. The highest sum wins; on a tie, the better placed car. See where your money came from.

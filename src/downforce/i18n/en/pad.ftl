@@ -105,7 +105,7 @@ pad-fault-cars-dealt = { $player } needs { $count ->
    *[other] exactly { $count } cars
 }: all players are dealt the same number.
 pad-fault-bet-missing = Bet { $number } of { $player } is missing.
-pad-fault-order-missing = The finish is still missing: which cars came home?
+pad-fault-order-missing = The finish is not complete: tap the cars that came home, then say that the others stalled.
 pad-fault-car-twice = { car.start-the } can only come home once.
 pad-fault-car-missing = Where is { car.the }? In this game the position of every car counts.
 pad-fault-home-too-many = More cars crossed the finish line than you have tapped.

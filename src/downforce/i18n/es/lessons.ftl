@@ -69,6 +69,6 @@ lesson-betting-line = Pronto un coche puede cruzar una línea amarilla. El prime
 lesson-bet = ¿Qué coche ganará? Si llega primero, segundo o tercero, esta apuesta paga 9, 6 o 3. Vale cualquier coche, tuyo o no. Nadie ve tu marca.
 lesson-next-bet = Otra apuesta. La segunda paga 6, 4 o 2; la tercera 3, 2 o 1. Sigue con tu coche, o marca otro si la carrera ha cambiado.
 lesson-finish = La meta está cerca. Los puestos dan 12, 9, 6, 4, 2 y nada. El coche solo tiene que cruzar la línea: a veces basta un número pequeño.
-lesson-home = El primer coche está en meta, y la carrera sigue: cobran casi todos los puestos, y también las apuestas por los tres primeros. Lleva a meta el siguiente.
+lesson-home = El primer coche está en meta, y la carrera sigue: cobran casi todos los puestos, y también las apuestas por los tres primeros. Lleva a meta los tuyos.
 lesson-cards-run-out = Quedan pocas cartas. El coche que no cruza la línea ha fallado: no cobra, y las apuestas por él no pagan nada. Lleva primero a meta el que más dé.
 lesson-sheet = Las hojas: carrera y apuestas, menos los precios. Gana la suma más alta; si hay empate, el coche mejor clasificado. Mira de dónde vino tu dinero.

@@ -105,7 +105,7 @@ pad-fault-cars-dealt = A { $player } le { $count ->
    *[other] tocan exactamente { $count } coches
 }: se reparten los mismos a cada piloto.
 pad-fault-bet-missing = Falta la apuesta { $number } de { $player }.
-pad-fault-order-missing = Falta la llegada: ¿qué coches han llegado a meta?
+pad-fault-order-missing = La llegada no está completa: toca los coches que llegaron y luego indica que los demás han fallado.
 pad-fault-car-twice = { car.start-the } solo puede llegar a meta una vez.
 pad-fault-car-missing = ¿Dónde está { car.the }? En esta partida cuenta la posición de todos los coches.
 pad-fault-home-too-many = Han cruzado la línea de meta más coches de los que has tocado.

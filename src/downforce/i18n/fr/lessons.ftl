@@ -69,6 +69,6 @@ lesson-betting-line = Une voiture peut bientôt franchir une ligne jaune. La pre
 lesson-bet = Quelle voiture va gagner ? Si elle finit première, deuxième ou troisième, ce pari rapporte 9, 6 ou 3. N’importe quelle voiture convient. Personne ne voit ta croix.
 lesson-next-bet = Un autre pari. Le deuxième rapporte 6, 4 ou 2, le troisième 3, 2 ou 1. Garde ta voiture, ou coches-en une autre si la course a changé.
 lesson-finish = L’arrivée est proche. Les places rapportent 12, 9, 6, 4, 2 et rien. Il suffit de franchir la ligne : un petit nombre peut donc suffire.
-lesson-home = Une voiture est arrivée, et la course continue : presque chaque place rapporte, et les paris sur les trois premières aussi. Amène la suivante.
+lesson-home = Une voiture est arrivée, et la course continue : presque chaque place rapporte, et les paris sur les trois premières aussi. Amène les tiennes à l’arrivée.
 lesson-cards-run-out = Il reste peu de cartes. Une voiture qui ne franchit jamais la ligne est en panne : elle ne rapporte rien, et les paris sur elle non plus. Amène d’abord celle qui rapporte le plus.
 lesson-sheet = Les feuilles : course et paris, moins les enchères. Le plus gros total gagne ; à égalité, la voiture la mieux classée. Regarde d’où vient ton argent.

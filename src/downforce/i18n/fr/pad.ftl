@@ -105,7 +105,7 @@ pad-fault-cars-dealt = { $player } reçoit { $count ->
    *[other] exactement { $count } voitures
 } : chaque pilote en reçoit le même nombre.
 pad-fault-bet-missing = { $player } : le pari { $number } manque.
-pad-fault-order-missing = L’arrivée manque encore : quelles voitures sont arrivées ?
+pad-fault-order-missing = L’arrivée n’est pas complète : touche les voitures arrivées, puis indique que les autres sont en panne.
 pad-fault-car-twice = { car.start-the } ne peut arriver qu’une fois.
 pad-fault-car-missing = Où est { car.the } ? Dans cette partie, la position de chaque voiture compte.
 pad-fault-home-too-many = Plus de voitures ont franchi la ligne d’arrivée que tu n’en as touché.

@@ -69,6 +69,6 @@ lesson-betting-line = Logo um carro pode cruzar uma linha amarela. O primeiro ab
 lesson-bet = Qual carro vai vencer? Se ele chegar em primeiro, segundo ou terceiro, esta aposta paga 9, 6 ou 3. Vale qualquer carro, seu ou não. Ninguém vê a sua marca.
 lesson-next-bet = Outra aposta. A segunda paga 6, 4 ou 2, a terceira 3, 2 ou 1. Fique com o seu carro, ou marque outro se a corrida mudou.
 lesson-finish = A chegada está perto. As posições dão 12, 9, 6, 4, 2 e nada. O carro só precisa cruzar a linha: às vezes basta um número pequeno.
-lesson-home = O primeiro carro chegou, e a corrida continua: quase todas as posições rendem, e as apostas nos três primeiros também. Leve o próximo até a chegada.
+lesson-home = O primeiro carro chegou, e a corrida continua: quase todas as posições rendem, e as apostas nos três primeiros também. Leve os seus até a chegada.
 lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: não ganha nada, e as apostas nele não pagam. Leve primeiro à chegada o que mais rende.
 lesson-sheet = As folhas: corrida e apostas, menos os valores pagos. Vence a soma mais alta; no empate, o carro mais bem colocado. Veja de onde veio o seu dinheiro.

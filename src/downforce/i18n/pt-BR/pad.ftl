@@ -105,7 +105,7 @@ pad-fault-cars-dealt = { $player } { $count ->
    *[other] fica com exatamente { $count } carros
 }: cada jogador recebe o mesmo número.
 pad-fault-bet-missing = Falta a aposta { $number } de { $player }.
-pad-fault-order-missing = Falta a chegada: quais carros chegaram?
+pad-fault-order-missing = A chegada não está completa: toque nos carros que chegaram e indique depois que os outros ficaram parados.
 pad-fault-car-twice = { car.start-the } só pode chegar uma vez.
 pad-fault-car-missing = Onde está { car.the }? Nesta partida conta a posição de todos os carros.
 pad-fault-home-too-many = Mais carros cruzaram a linha de chegada do que você tocou.

@@ -69,6 +69,6 @@ lesson-betting-line = Em breve um carro pode cruzar uma linha amarela. O primeir
 lesson-bet = Que carro vai ganhar? Se chegar em primeiro, segundo ou terceiro, esta aposta paga 9, 6 ou 3. Serve qualquer carro, teu ou não. Ninguém vê a tua marca.
 lesson-next-bet = Outra aposta. A segunda paga 6, 4 ou 2, a terceira 3, 2 ou 1. Fica com o teu carro, ou marca outro se a corrida mudou.
 lesson-finish = A chegada está perto. Os lugares dão 12, 9, 6, 4, 2 e nada. O carro só tem de cruzar a linha: às vezes basta um número pequeno.
-lesson-home = O primeiro carro chegou, e a corrida continua: quase todos os lugares rendem, e as apostas nos três primeiros também. Leva o próximo até à chegada.
+lesson-home = O primeiro carro chegou, e a corrida continua: quase todos os lugares rendem, e as apostas nos três primeiros também. Leva os teus até à chegada.
 lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: sem prémio, e as apostas nele não pagam nada. Leva primeiro à chegada o que mais rende.
 lesson-sheet = As folhas: prémios e apostas, menos os preços. Ganha a soma mais alta; em caso de empate, o carro mais bem colocado. Vê de onde veio o teu dinheiro.

@@ -105,7 +105,7 @@ pad-fault-cars-dealt = A { $player } { $count ->
    *[other] calham exatamente { $count } carros
 }: cada jogador recebe o mesmo número.
 pad-fault-bet-missing = Falta a aposta { $number } de { $player }.
-pad-fault-order-missing = Falta a chegada: que carros chegaram?
+pad-fault-order-missing = A chegada não está completa: toca nos carros que chegaram e indica depois que os outros ficaram parados.
 pad-fault-car-twice = { car.start-the } só pode chegar uma vez.
 pad-fault-car-missing = Onde está { car.the }? Neste jogo conta a posição de todos os carros.
 pad-fault-home-too-many = Cruzaram a linha de chegada mais carros do que aqueles em que tocaste.
