@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from downforce.notation.record import GameRecord
 from downforce.server.answers import games
-from downforce.server.http import api
+from downforce.server.http import api, page
 from downforce.server.http.app import Config, create_app
 from downforce.server.live import awake, hub
 from downforce.server.live.folding import fold, steps_after
@@ -173,6 +176,32 @@ def test_replaying_a_long_log_has_its_price_also_while_the_table_sleeps(
             assert (await client.get(f"/api/tables/{long}/replay")).status_code == 429
 
     asyncio.run(main())
+
+
+def test_a_long_log_is_compressed_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten megabytes take half a second, and all tables would wait for it."""
+    threads: list[threading.Thread] = []
+
+    def noted(data: bytes, **more: Any) -> bytes:
+        threads.append(threading.current_thread())
+        return gzip.compress(data, **more)
+
+    async def main() -> None:
+        async with room(sqlite_url(tmp_path)) as here:
+            table = await here.table(people=1)
+            for number in range(40):
+                await (await here.hub.wake(table)).request("v0", react(number))
+        app = create_app(Config(database=sqlite_url(tmp_path)))
+        async with lifespan(app), browser(app) as client:
+            monkeypatch.setattr(page, "gzip", SimpleNamespace(compress=noted))
+            answer = await client.get(f"/api/tables/{table}/replay")
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["cache-control"] == "no-store"
+            assert len(answer.json()["updates"]) == 40
+
+    asyncio.run(main())
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
 
 
 def test_old_updates_are_cached_between_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -184,6 +184,7 @@ def test_resending_from_a_long_log_costs_more(tmp_path: Path) -> None:
             costs.append(client.session._cost(p.Fetch(after=1)))
         assert costs[0] < costs[1] <= MESSAGES[0]
         assert client.session._cost(p.Fetch(after=awake.table.seq)) == 1
+        assert client.session._cost(p.Fetch(after=awake.table.seq + 1)) == 5  # it reads the store
         assert client.session._cost(p.Hello(v=p.VERSION)) == 1
 
     in_room(tmp_path, test)

@@ -155,6 +155,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: JSON
     return await tables.open_table(services.hub, visitor, data)
 
 
+UPDATES = ResponseSpec(p.Updates, description="The updates.", generate_examples=False)
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=5)]
 TableId = Annotated[str, PathParameter(max_length=40, pattern="^[!-~]*$")]
 GameName = Annotated[str, PathParameter(max_length=80, pattern="^[!-~]*$")]
@@ -179,21 +180,27 @@ async def find_table(request: Request[Any, Any, State], state: State, code: Tabl
     return await tables.listed_for(services.store, await visitor_for(request, services), row)
 
 
-@get("/tables/{table:str}/replay")
+@get("/tables/{table:str}/replay", responses={200: UPDATES}, opt={COMPRESSED: True})
 async def replay_running(
     request: Request[Any, Any, State],
     state: State,
     table: TableId,
     seat: SeatQuery = None,
     key: Annotated[str, QueryParameter(max_length=40)] = "",
-) -> p.Updates:
+) -> Response[bytes]:
     """All that has happened at a table, as seen from one of the visitor's seats or by spectators."""
     services = services_of(state)
     check_limit(services.replays, request)
     await services.hub.wake(table)  # how long its log is, is known once it is awake
     check_limit(services.replays, request, services.hub.entries_to_fold(table, 0) // REPLAYED)
     visitor = await visitor_for(request, services)
-    return await tables.table_updates(services.hub, visitor, table, seat, key)
+    told = await tables.table_updates(services.hub, visitor, table, seat, key)
+    return answer_part(await asyncio.to_thread(_json_part, told), request)
+
+
+def _json_part(told: Any) -> PageFile:
+    """JSON as an answer. Of a long log it has ten megabytes: to compress them takes half a second."""
+    return compressed_part(MediaType.JSON, msgspec.json.encode(told), "no-store")
 
 
 @get("/games/{game:str}/file", media_type=MediaType.TEXT)

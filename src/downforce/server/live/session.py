@@ -29,6 +29,8 @@ CROWD = (600, 100)
 PREVIEW_COST = 2
 RETELL_COST = (20, 100)
 """For being told what happened longer ago than is at hand: at least, and once more for so many entries."""
+AHEAD_COST = 5
+"""For asking after entries that we do not know: another process may have written them, so the store is read."""
 HOST_COST = 3
 """For what is said at most some times in a game, and grows the log: seats, settings, pauses."""
 UNDOS = (4, 0.2)
@@ -127,6 +129,8 @@ class Session:
                 return PREVIEW_COST
             case p.Advise():
                 return ADVICE_COST
+            case p.Fetch(after=have) if self._awake is not None and have > self._awake.table.seq:
+                return AHEAD_COST
             case p.Fetch(after=have) | p.Hello(have=have) if have > 0:
                 least, entries = RETELL_COST
                 folded = self._hub.entries_to_fold(self._id, have)
