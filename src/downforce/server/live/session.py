@@ -30,7 +30,7 @@ PREVIEW_COST = 2
 RETELL_COST = (20, 100)
 """For being told what happened longer ago than is at hand: at least, and once more for so many entries."""
 AHEAD_COST = 5
-"""For asking after entries that we do not know: the store is read, as another process may have written them."""
+"""For asking after entries that we do not know: the store is read, as another process may have them."""
 HOST_COST = 3
 """For what is said at most some times in a game, and grows the log: seats, settings, pauses."""
 UNDOS = (4, 0.2)
