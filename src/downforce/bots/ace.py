@@ -13,7 +13,7 @@ from random import Random
 from downforce.bots.base import Slices, finish
 from downforce.bots.driver import Driver
 from downforce.bots.judge import Judge, Taste, ranked
-from downforce.bots.outlook import Outlook, odds
+from downforce.bots.outlook import Outlook, dot, odds
 from downforce.bots.tactics import sound_bets, winning
 from downforce.bots.works import TASTE
 from downforce.model.ids import Seat
@@ -110,7 +110,7 @@ def bets(view: View, legal: Sequence[Action], loyalty: float) -> Sequence[Action
 
     def worth(action: Action) -> tuple[bool, float]:
         assert isinstance(action, Bet)
-        average = sum(pay * chance for pay, chance in zip(pays, podium[action.car], strict=True))
+        average = dot(pays, podium[action.car])
         is_own = view.state.auction.owners[action.car] == view.seat
         return action in sound, average * (loyalty if is_own else 1)
 

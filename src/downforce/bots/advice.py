@@ -15,7 +15,7 @@ from downforce.bots.ace import Ace, at_the_table, halfway, share_of_win
 from downforce.bots.base import Slices, finish
 from downforce.bots.driver import Driver, card_bit
 from downforce.bots.judge import FREE, Judge
-from downforce.bots.outlook import Outlook
+from downforce.bots.outlook import Outlook, dot
 from downforce.bots.tactics import winning
 from downforce.model.ids import CARS, Car
 from downforce.rules.actions import Action, Bet, Bid, KeepPower, SwapPower
@@ -176,7 +176,7 @@ def _bets(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     """The cars to bet on, with their chances to be first and what that pays."""
     assert view.seat is not None
     podium, pays = Outlook(view).podium(), PAYOUTS[len(view.state.bets[view.seat])]
-    average = [sum(pay * chance for pay, chance in zip(pays, podium[car], strict=True)) for car in CARS]
+    average = [dot(pays, podium[car]) for car in CARS]
     tips = []
     for action in ranked[:MOST]:
         assert isinstance(action, Bet)

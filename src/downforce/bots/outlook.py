@@ -8,10 +8,11 @@ position is the chance to win the game, summed over who comes first and who seco
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache, reduce
 from itertools import permutations
 from math import exp
+from operator import add, mul
 from typing import NamedTuple
 
 from downforce.model.cards import Deck, bits
@@ -87,6 +88,12 @@ _PRIZE = tuple(
 _HOME = 10_000_000
 _SPREAD = 3.0
 _ODDS = tuple(round(1 / (1 + exp(-d / 10 / _SPREAD)), 6) for d in range(-400, 401))
+
+
+def dot(one: Iterable[float], other: Iterable[float]) -> float:
+    """The sum of products, added from left to right: ``sum`` rounds in another way since Python 3.12."""
+    total: float = reduce(add, map(mul, one, other), 0.0)
+    return total
 
 
 def odds(lead: float) -> float:
@@ -235,7 +242,7 @@ class Outlook:
     def _payout(self, seat: int, order: Sequence[Car], likely: Sequence[float]) -> float:
         """What the bets of a seat pay: mine are known, the rest is what players are likely to back."""
         if seat != self.seat:
-            return sum(stake * pays for stake, pays in zip(likely, PAYOUTS[2], strict=True))
+            return dot(likely, PAYOUTS[2])
         placed = self.state.bets[seat]
         to_come = sum(STAKES[len(placed) :]) / sum(STAKES)
         total = 0.0
@@ -281,7 +288,7 @@ class Outlook:
             row = wins[home[0]]
             if len(home) > 1:
                 return row[home[1]]
-            return sum(chance * part for chance, part in zip(row, share, strict=True)) / total
+            return dot(row, share) / total
         u, v, w, x, y, z = share
         chance = 0.0
         for mine, (a, b, c, d, e, f) in zip(share, wins, strict=True):
@@ -304,7 +311,7 @@ class Outlook:
                     chance = _CURVE[(gap + _SPAN) // _GRAIN]
                     ahead[j] += chance
                     ahead[i] += 1000 - chance
-        return sum(stake * _PRIZE[there] for stake, there in zip(self.stakes, ahead, strict=True))
+        return dot(self.stakes, [_PRIZE[there] for there in ahead])
 
 
 def _shares(form: Sequence[int]) -> list[int]:
