@@ -126,9 +126,13 @@ def test_every_log_line_is_documented() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     services = Services(store=object.__new__(DatabaseStore), hub=object.__new__(Hub))
-    by_address = [services.visits, services.openings, services.guesses, services.replays]
-    limits = [(limiter._size, limiter._rate) for limiter in by_address] + [session.MESSAGES, session.TALK]
-    limits.append(deadlines.FRAMES)
+    by_address = [
+        services.visits, services.openings, services.openings_a_day, services.guesses, services.replays,
+    ]  # fmt: skip
+    limits = [(limiter._size, limiter._rate) for limiter in by_address] + [
+        session.MESSAGES, session.CROWD, session.TALK, session.CROWD_TALK, session.ADVICE,
+        session.CROWD_ADVICE, session.REMATCHES, session.CROWD_REMATCHES, session.UNDOS, deadlines.FRAMES,
+    ]  # fmt: skip
     assert [(float(once), float(rate)) for _, once, rate in rows("limit")] == limits
 
 
