@@ -57,8 +57,8 @@ class Pupil(Tree):
         counted = [found for one in said if (found := re.search(r"Note (\d+) of", f"{one.name} {one.more}"))]
         number = int(counted[0][1]) if counted else 1
         self.read.add(number)
-        if not {*range(1, number)} <= self.read and "Note before" in open_:
-            return open_["Note before"]
+        if not {*range(1, number)} <= self.read and "Previous note" in open_:
+            return open_["Previous note"]
         return open_.get("Next note")
 
 
