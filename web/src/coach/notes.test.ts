@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrived, decided, EMPTY, resumed, toldOf } from "./notes";
+import { arrived, decided, EMPTY, readingTime, resumed, toldOf } from "./notes";
 
 const note = (id: string) => ({ id });
 const [a, b, c] = ["a", "b", "c"].map(note) as [{ id: string }, { id: string }, { id: string }];
@@ -17,6 +17,13 @@ test("the first of several new notes comes up, and stays while nothing new is to
 
 test("a note that is told later comes up at once", () => {
   expect(arrived(arrived(EMPTY, [a]), [a, b])).toMatchObject({ id: "b", isOpen: true });
+});
+
+test("a note waits while another one is being read, and comes up with the next decision", () => {
+  const reading = arrived(arrived(EMPTY, [a]), [a, b], true);
+  expect(reading).toMatchObject({ id: "a", isOpen: true });
+  expect(decided(reading, [a, b])).toMatchObject({ id: "b", isOpen: true });
+  expect(readingTime("a few words")).toBeLessThan(readingTime("a few words and some more"));
 });
 
 test("a note comes up once, even if a step back took it away for a while", () => {

@@ -23,12 +23,21 @@ export function show(page: Page, id: string): Page {
   return { ...page, id, isOpen: true, read: new Set([...page.read, id]) };
 }
 
-/** A note that was not there before comes up, the first one if there are several; else nothing changes. */
-export function arrived(page: Page, notes: readonly NoteInfo[]): Page {
+/**
+ * A note that was not there before comes up, the first one if there are several; else nothing changes.
+ * While another one is being read, it waits behind it.
+ */
+export function arrived(page: Page, notes: readonly NoteInfo[], isReading = false): Page {
   const fresh = notes.filter(({ id }) => !page.known.has(id));
   const first = fresh[0];
   if (!first) return page;
-  return show({ ...page, known: new Set([...page.known, ...fresh.map(({ id }) => id)]) }, first.id);
+  const now = { ...page, known: new Set([...page.known, ...fresh.map(({ id }) => id)]) };
+  return isReading && page.isOpen ? now : show(now, first.id);
+}
+
+/** The time it takes to read a text, in milliseconds. */
+export function readingTime(text: string): number {
+  return 1000 + 280 * text.split(/\s+/).length;
 }
 
 /** The player has decided something: a note that was not shown yet comes up, else the engineer is quiet. */
