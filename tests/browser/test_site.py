@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -175,7 +176,12 @@ def test_a_page_from_a_file_says_what_it_needs(site: Path, browser: Browser) -> 
     page.close()
 
 
-def test_a_website_is_small(site: Path) -> None:
+def test_a_website_is_small_and_starts_from_bytecode(site: Path) -> None:
     sizes = {path: path.stat().st_size for path in (site / BELOW).rglob("*") if path.is_file()}
     assert sum(sizes.values()) < 12e6
-    assert sum(size for path, size in sizes.items() if path.parent.name.startswith("python-")) < 7.5e6
+    assert sum(size for path, size in sizes.items() if path.parent.name.startswith("python-")) < 7e6
+    for name, module in (("stdlib.zip", "asyncio/__init__"), ("downforce.zip", "downforce/site/service")):
+        [archive] = (site / BELOW).glob(f"python-*/{name}")
+        names = ZipFile(archive).namelist()
+        assert f"{module}.pyc" in names
+        assert f"{module}.py" not in names

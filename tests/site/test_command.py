@@ -99,7 +99,10 @@ def test_the_pins_name_a_version_and_a_digest() -> None:
         assert re.fullmatch("[0-9a-f]{64}", parcel.sha256)
 
 
-def test_the_written_page_has_relative_addresses_and_its_own_rules(tmp_path: Path) -> None:
+def test_the_written_page_has_relative_addresses_and_its_own_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site_build, "with_bytecode", lambda _pyodide, _wheel, sources: sources)
     if not (webbuild.PAGE / "site" / "sw.js").is_file():
         pytest.skip("the page is not built")
     from tests.site.pieces import parcels

@@ -20,6 +20,7 @@ from downforce.content import DECKS, TRACKS
 from downforce.i18n import load
 from downforce.i18n.languages import LANGUAGES
 from downforce.server.answers import about, content
+from downforce.site.bytecode import Archives, with_bytecode
 from downforce.site.fetch import MSGSPEC, PYODIDE, members
 
 MARK = ".downforce-site"
@@ -27,7 +28,7 @@ MARK = ".downforce-site"
 LEFT_OUT = ("cli", "sim", "arena", "client", "i18n", "web_dist", "__pycache__", "webbuild.py", "__main__.py")
 """What of the package no browser needs."""
 LEFT_OUT_OF_SERVER = ("http", "storage", "cluster", "bots", "metrics.py")
-LEFT_OUT_OF_SITE = ("build.py", "fetch.py", "licences")
+LEFT_OUT_OF_SITE = ("build.py", "bytecode.mjs", "bytecode.py", "fetch.py", "in_pyodide.py", "licences")
 _OUT = {"server": LEFT_OUT_OF_SERVER, "site": LEFT_OUT_OF_SITE}
 _RULES = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{style}'; img-src 'self' data:; "
@@ -77,6 +78,8 @@ def build(folder: Path, page: Path, pyodide: Path, msgspec_wheel: Path) -> int:
     (folder / MARK).write_text("".join(f"{name}\n" for name in sorted(files)), encoding="utf-8")
     for name in old - files.keys():
         (folder / name).unlink(missing_ok=True)
+        if not any((folder / name).parent.iterdir()):
+            (folder / name).parent.rmdir()
     return sum(map(len, files.values()))
 
 
@@ -180,13 +183,15 @@ def _python(pyodide: Path, msgspec_wheel: Path) -> dict[str, bytes]:
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
     inside = members(pyodide, names)
     lock = json.loads(inside["pyodide-lock.json"])
+    sources = Archives(trimmed(inside["python_stdlib.zip"]), package())
+    library, ours = with_bytecode(pyodide, msgspec_wheel, sources)
     plain = {
         "pyodide.packed": inside["pyodide.mjs"],
         "module.packed": inside["pyodide.asm.mjs"],
         "wasm.packed": inside["pyodide.asm.wasm"],
-        "stdlib.zip": trimmed(inside["python_stdlib.zip"]),
+        "stdlib.zip": library,
         "msgspec.zip": msgspec_wheel.read_bytes(),
-        "downforce.zip": package(),
+        "downforce.zip": ours,
     }
     stored = {name: _packed(name, data) for name, data in plain.items()}
     files = [
