@@ -184,6 +184,7 @@ def test_what_a_client_needs_to_draw(tmp_path: Path) -> None:
         switches = {"auction": "no", "powers": "none", "hands-of-three": "yes", "bets": "no"}
         assert about["modes"]["beginner"] == {**switches, "first-home-wins": "yes"}
         assert about["modes"]["world-tour"] == {"format": "world-tour"}
+        assert not any(word in str(about) for word in ("'False'", "'True'", "'()'", "'None'"))
         board = (await client.get("/api/tracks/marina-bay")).json()
         assert len(board["cells"]) == len(df.TRACKS["marina-bay"].cells)
         deck = (await client.get("/api/decks/classic")).json()

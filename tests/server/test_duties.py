@@ -17,9 +17,9 @@ from downforce.server.bots import pool as thinking
 from downforce.server.bots import worker
 from downforce.server.bots.pool import Thinkers
 from downforce.server.live import system_entries as itself
-from downforce.server.live.duties import Duty, DutyKind, Presence, next_duty
+from downforce.server.live.duties import Duty, DutyKind, Presence, _duties, next_duty
 from downforce.server.table import log, views
-from downforce.server.wire.settings import Settings
+from downforce.server.wire.settings import Clock, Settings
 from tests.server.databases import sqlite_url
 from tests.server.room import room, settled
 from tests.server.test_table import dealt, desk
@@ -38,6 +38,17 @@ def test_a_present_or_lone_host_stays_the_host() -> None:
     it = desk(2)
     assert next_duty(it.table, Presence(frozenset({"v0"}))) is None
     assert next_duty(it.table, Presence(frozenset({"a spectator"}))) is None
+
+
+@pytest.mark.parametrize("clock", ["off", "fast"])
+def test_where_patience_is_never_no_bot_plays_for_those_who_are_away(clock: str) -> None:
+    away = Presence(frozenset({"v1"}), {"v0": 0}, 0)
+    for patience in (5, None):
+        it = dealt(2, patience=patience, clock=Clock(clock), mode="beginner")
+        while it.state.asked != (0,):
+            it.commit(it.state.asked[0], it.first(it.state.asked[0]))
+        due = [duty for duty in _duties(it.table, away) if duty.seat == 0]
+        assert bool(due) == (patience is not None)
 
 
 def test_a_paused_game_gets_a_new_host_when_the_host_is_gone(tmp_path: Path) -> None:

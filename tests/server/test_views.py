@@ -15,7 +15,7 @@ from downforce.server.table.fold import Status
 from downforce.server.table.names import checked_name
 from downforce.server.wire import messages as p
 from tests.server.client import Seen
-from tests.server.test_table import SECRET, Desk, dealt
+from tests.server.test_table import SECRET, Desk, dealt, desk
 
 SMALL = 900
 """Bytes of a message, as a rule."""
@@ -27,6 +27,22 @@ def told(it: Desk, seat: Seat | None, entry: log.Entry) -> bytes:
     change = it.write(entry)
     news = views.news(entry, change, views.info_changes(info, views.table_info(it.table)))
     return msgspec.json.encode(views.update(news, seat, before, views.sight(it.table, seat)))
+
+
+@pytest.mark.parametrize(
+    ("mode", "bets", "laps", "races", "money_decides"),
+    [
+        ("standard", True, False, 1, True),
+        ("beginner", False, False, 1, False),
+        ("long-distance", False, True, 1, False),
+        ("world-tour", True, False, 2, True),
+    ],
+)
+def test_the_table_tells_what_its_settings_come_to(
+    mode: str, bets: bool, laps: bool, races: int, money_decides: bool
+) -> None:
+    rules = views.table_info(desk(2, mode=mode).table).rules
+    assert rules == p.RulesInfo(bets=bets, laps=laps, races=races, money_decides=money_decides)
 
 
 @pytest.mark.parametrize("mode", df.MODES)
