@@ -14,10 +14,13 @@ from downforce.cli.terminal.console import Console, EndOfInput
 from downforce.cli.terminal.result import Result
 from downforce.cli.terminal.road import RoadAhead, gaps, jammed, steps_from
 from downforce.cli.terminal.screen import Screen
+from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.story import QUIET, Story
+from downforce.cli.terminal.table import TerminalTable
 from downforce.i18n import load
 from downforce.model.cards import SpeedCard
 from downforce.model.ids import CARS, Car, PowerId, Seat
+from downforce.notation import GameRecord
 from downforce.rules import events as ev
 from downforce.rules.phases.scoring import running_order
 from downforce.rules.view import view
@@ -432,3 +435,19 @@ def test_a_shared_win_is_explained() -> None:
         "Bets $0M: green stalled $0M",
         "Auction −$2M: black $2M",
     ]
+
+
+def test_advice_taken_counts_once_a_card() -> None:
+    setup = df.new_game(players=3, mode="beginner").setup
+    game = GameRecord(setup=setup, seed="one card", names=("Ann", "Bo", "Cy"))
+    session = TerminalSession(TerminalTable(game=game, people=frozenset({Seat(0)})))
+    seat = session.state.asked[0]
+    steps = 0
+    while not session.state.cards.discard:
+        action = session.view(seat).legal[0]
+        session.note_advice([action])
+        session.play(action)
+        steps += 1
+    assert steps > 1
+    assert len(session.advised) == steps
+    assert session.advised_of(seat) == 1
