@@ -20,27 +20,27 @@ advice-power = { $place ->
 advice-home = Tu coche { car } es el { place.of-six } en llegar a meta.
 advice-own = { $usual ->
     [0] Al acabar esta carta tus coches ganan { spaces }; las demás opciones no dan casi nada.
-   *[other] Al acabar esta carta tus coches ganan { spaces }; las demás opciones dan unas { $usual }.
+   *[other] Al acabar esta carta tus coches ganan { spaces }; las demás opciones dan cerca de { $usual }.
 }
 advice-leader = { $steps ->
-    [0] { car.start-el } va en cabeza y no avanza nada; las demás opciones le dan unas { $usual }.
-   *[other] { car.start-el } va en cabeza y solo avanza { spaces }; las demás opciones le dan unas { $usual }.
+    [0] { car.start-el } va en cabeza y no avanza nada; las demás opciones le dan cerca de { $usual }.
+   *[other] { car.start-el } va en cabeza y solo avanza { spaces }; las demás opciones le dan cerca de { $usual }.
 }
 advice-rival = { $steps ->
-    [0] { car.start-el } no avanza nada; las demás opciones le dan unas { $usual }.
-   *[other] { car.start-el } solo avanza { spaces }; las demás opciones le dan unas { $usual }.
+    [0] { car.start-el } no avanza nada; las demás opciones le dan cerca de { $usual }.
+   *[other] { car.start-el } solo avanza { spaces }; las demás opciones le dan cerca de { $usual }.
 }
 advice-jam = Deja bloqueado { car.the }.
 advice-stake = { car.start-el } avanza { spaces }, y has apostado por él.
-advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida es de cerca de { $chance } entre 100.
-advice-chance = Tu probabilidad de ganar la partida es entonces de cerca de { $chance } entre 100.
+advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida ronda el { $chance } %.
+advice-chance = Tu probabilidad de ganar la partida es entoncronda el { $chance } %.
 advice-same = { $place ->
-    [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida es de cerca de { $chance } entre 100.
+    [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida ronda el { $chance } %.
    *[other] Casi no hay diferencia.
 }
-advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } entre 100; si no, { $usual }.
+advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
 advice-prizes = Tus coches avanzan menos, pero pueden esperar mejores puestos en la meta.
-advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } entre 100; si no, { $usual }.
+advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
 advice-pays = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; apostar por él paga { $price } de media.
 advice-back = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; como es tuyo, paga en las carreras que puedes ganar.
 advice-first = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos.
