@@ -33,7 +33,7 @@ advice-rival = { $steps ->
 advice-jam = Deja bloqueado { car.the }.
 advice-stake = { car.start-el } avanza { spaces }, y has apostado por él.
 advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida ronda el { $chance } %.
-advice-chance = Tu probabilidad de ganar la partida es entoncronda el { $chance } %.
+advice-chance = Tu probabilidad de ganar la partida ronda entonces el { $chance } %.
 advice-same = { $place ->
     [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida ronda el { $chance } %.
    *[other] Casi no hay diferencia.
