@@ -198,7 +198,7 @@ class Viewer(asyncio.Protocol):
         self.crowd.came(self.table)
 
     def _note(self, message: bytes) -> None:
-        """Sees whether the game is over, and what this seat may do now."""
+        """Notes whether the game is over, and what this seat may do now."""
         if self.seat is None:
             self.table.is_over = self.table.is_over or OVER in message
             return

@@ -71,7 +71,7 @@ def samples(bot: df.Bot, games: int) -> dict[tuple[bool, int], list[tuple[list[f
 
 
 def fit(pairs: list[tuple[list[float], bool]]) -> Weights:
-    """Logistic regression by Newton's method, with a light hand on the weights."""
+    """Logistic regression by Newton's method, with a weak penalty on large weights."""
     x, y = np.array([gap for gap, _ in pairs], float), np.array([won for _, won in pairs], float)
     weights, ridge = np.zeros(x.shape[1]), 0.01 * np.eye(x.shape[1])
     for _ in range(12):

@@ -141,7 +141,7 @@ def climb(
 
 
 def _in_order(job: partial[Round], numbers: range, pool: object) -> Iterator[Round]:
-    """The rounds in their order; with a pool a few of them at a time, and none in vain by much."""
+    """The rounds in their order; with a pool a few of them at a time, so that few are wasted."""
     if not isinstance(pool, ProcessPoolExecutor):
         yield from map(job, numbers)
         return

@@ -28,7 +28,7 @@ TABLES = 4
 
 
 def cpu(pids: list[int]) -> float:
-    """Seconds of processor time."""
+    """Seconds of CPU time."""
     fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
     return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 

@@ -111,9 +111,9 @@ async def put(url: str, tables: Sequence[StartedGame]) -> None:
     try:
         people = [(entry.visitor, token) for table in tables for entry, token in _people(table)]
         for some in (people[at : at + ROWS] for at in range(0, len(people), ROWS)):
-            await store.alone(insert(visitors).values([{"id": id, "created": 0} for id, _ in some]))
+            await store.execute(insert(visitors).values([{"id": id, "created": 0} for id, _ in some]))
             rows = [{"hash": token_hash(token), "visitor": id, "created": 0} for id, token in some]
-            await store.alone(insert(tokens).values(rows))
+            await store.execute(insert(tokens).values(rows))
         await asyncio.gather(*(store.create_table(table.row, table.entries[0]) for table in tables))
         await asyncio.gather(*(store.append(entry) for table in tables for entry in table.entries[1:]))
     finally:

@@ -38,7 +38,7 @@ class Pace(NamedTuple):
 
 
 async def measure(store: DatabaseStore, appenders: int) -> Pace:
-    """Lets so many append for a while, each at a table of its own."""
+    """Appends from so many tasks at once, each at a table of its own."""
     tables = [f"{appenders}-{number}" for number in range(appenders)]
     for table in tables:
         row = TableRow(table, table, 0, 0, Listing("running", True, b"{}"))

@@ -87,7 +87,7 @@ def play(dealer: Dealer) -> p.ResultInfo:
     return with_server(dealer, use)
 
 
-def test_an_honest_dealer_is_believed() -> None:
+def test_an_honest_deal_is_accepted() -> None:
     assert play(Dealer(honest=True)) == RESULT
 
 

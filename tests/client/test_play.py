@@ -206,8 +206,8 @@ def test_a_client_gets_advice_for_its_seat(server: Server, tokens: list[str]) ->
         async with Link(server.url, table, tokens[0]) as link:
             await link.look(await sit_down(link, "Ann"))
             helper = Player(link, 0, ROOKIE, Random(1), starts=True)
-            while not (seen := await link.until(lambda s: bool(s.choices or helper.duty(s)))).choices:
-                duty = helper.duty(seen)
+            while not (seen := await link.until(lambda s: bool(s.choices or helper.due_request(s)))).choices:
+                duty = helper.due_request(seen)
                 assert duty is not None
                 await link.ask(duty)
             advised = await link.advise(0, [])
@@ -229,8 +229,8 @@ def test_a_bot_lets_others_take_back(server: Server, tokens: list[str]) -> None:
         async with Link(server.url, table, tokens[0]) as link:
             await link.look(await sit_down(link, "Ann"))
             helper = Player(link, 0, ROOKIE, Random(1), starts=True)
-            while not (seen := await link.until(lambda s: bool(s.choices or helper.duty(s)))).choices:
-                duty = helper.duty(seen)
+            while not (seen := await link.until(lambda s: bool(s.choices or helper.due_request(s)))).choices:
+                duty = helper.due_request(seen)
                 assert duty is not None
                 await link.ask(duty)
             previewed = await link.preview(0, [seen.choices[0]])
@@ -345,7 +345,7 @@ async def pause(url: str) -> int:
 PAUSED = p.Update(seq=2, at=0, note=p.Note(what="paused"), info={"paused": True})
 
 
-def test_in_trouble_a_request_is_sent_again_with_the_same_id() -> None:
+def test_a_request_is_retried_with_the_same_id() -> None:
     said: list[p.ClientMessage] = []
     answers = iter(["", "server-trouble", "too-many", "cut"])
 
@@ -397,7 +397,7 @@ def test_an_answer_from_further_on_is_kept_until_that_is_seen() -> None:
         (p.Refused(id="", reason="no-such-thing", seq=0), "no-such-thing"),
     ],
 )
-def test_a_server_that_cannot_go_on_with_us_is_believed(answer: p.ServerMessage, reason: str) -> None:
+def test_a_final_refusal_ends_the_link(answer: p.ServerMessage, reason: str) -> None:
     async def script(socket: ServerConnection, message: p.ClientMessage) -> None:
         await tell(socket, answer)
 
@@ -488,7 +488,7 @@ def test_a_client_cancelled_twice_leaves_no_connection_open() -> None:
     with_server(script, use)
 
 
-def test_a_server_that_is_gone_is_given_up() -> None:
+def test_the_link_gives_up_when_the_server_stays_away() -> None:
     url = f"http://127.0.0.1:{free_port()}"
 
     async def main() -> None:

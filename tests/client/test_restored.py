@@ -1,4 +1,4 @@
-"""A server that is back, from a backup or from trouble with its database."""
+"""A client after the server was restored from a backup, or after a database error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in front of a server, or in its place, is told apart from the server itself."""
+"""Answers of a proxy, or of another server, are not mistaken for those of the server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def proxy(status: int) -> Iterator[str]:
             self.send_error(status)
 
         def log_message(self, format: str, *args: object) -> None:
-            """Says nothing."""
+            """Logs nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Answers) as server:
         thread = Thread(target=server.serve_forever, args=(0.01,))

@@ -106,7 +106,7 @@ def test_missing_updates_are_a_gap_and_doubled_ones_nothing(tmp_path: Path) -> N
     assert once.after(rest[0]) is once
 
 
-def test_kinds_of_newer_servers_are_left_alone_and_nonsense_is_an_error() -> None:
+def test_unknown_message_kinds_are_ignored_and_invalid_ones_are_errors() -> None:
     assert read_message('{"t":"fireworks","seq":3}') is None
     assert read_message('{"t":"accepted","id":"1","seq":3,"new":true}') == p.Accepted(id="1", seq=3)
     for text in ('{"t":"accepted"}', "{}", "[]", "", "\ud800", b"\xff", '{"t":3}', '{"t":"update"'):

@@ -25,7 +25,7 @@ from sqlalchemy import make_url
 from tests.docs.blocks import ROOT
 from tests.needs import program
 from tests.server.databases import execute, postgres_url
-from tests.server.fleet import Fleet, Thinker
+from tests.server.fleet import Fleet, SlowPlayer
 from tests.server.running import ForkedServer, ForkServer, free_port
 
 NAME = "downforce.example"
@@ -175,7 +175,7 @@ class Site:
 class Guests(Fleet):
     """People who all come in by the front door."""
 
-    def door(self, table: str, player: Thinker) -> str:
+    def door(self, table: str, player: SlowPlayer) -> str:
         return self.servers[0].socket_url(table)
 
 

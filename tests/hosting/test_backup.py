@@ -30,7 +30,7 @@ from tests.hosting.page import commands
 from tests.needs import program
 from tests.server.client import Player
 from tests.server.databases import execute, postgres_url, sqlite_url
-from tests.server.fleet import Fleet, Thinker, new_server, play_through, servers
+from tests.server.fleet import Fleet, SlowPlayer, new_server, play_through, servers
 from tests.server.running import ForkedServer, new_visitor, open_table
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes under /proc")
@@ -156,21 +156,21 @@ async def read(database: str, tables: list[str]) -> tuple[list[str], dict[str, l
     """The games that are finished, and the logs of some tables."""
     store = await DatabaseStore.open(database)
     try:
-        finished = [str(id) for (id,) in await store.alone(select(games.c.id))]
+        finished = [str(id) for (id,) in await store.execute(select(games.c.id))]
         return finished, {table: await store.entries(table) for table in tables}
     finally:
         await store.close()
 
 
 async def play_on(
-    server: ForkedServer, players: list[Thinker], logs: Mapping[str, list[StoredEntry]]
+    server: ForkedServer, players: list[SlowPlayer], logs: Mapping[str, list[StoredEntry]]
 ) -> None:
     """The same people come back, and each of their tables moves on."""
 
-    def back(player: Thinker) -> Thinker:
+    def back(player: SlowPlayer) -> SlowPlayer:
         table = table_of(player)
         goal = len(logs[table]) + 4
-        return Thinker(
+        return SlowPlayer(
             server.socket_url(table), player.token, player.seat, Random(2), sits=True,
             starts=player.starts, confirms=True, pause=PAUSE,
             until=lambda seen: seen.status == "over" or seen.seq >= goal,

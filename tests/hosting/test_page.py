@@ -130,8 +130,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         services.visits, services.openings, services.openings_a_day, services.guesses, services.replays,
     ]  # fmt: skip
     limits = [(limiter._size, limiter._rate) for limiter in by_address] + [
-        session.MESSAGES, session.CROWD, session.TALK, session.CROWD_TALK, session.ADVICE,
-        session.CROWD_ADVICE, session.REMATCHES, session.CROWD_REMATCHES, session.UNDOS, deadlines.FRAMES,
+        session.MESSAGES, session.NETWORK_MESSAGES, session.TALK, session.NETWORK_TALK, session.ADVICE,
+        session.NETWORK_ADVICE, session.REMATCHES, session.NETWORK_REMATCHES, session.UNDOS, deadlines.FRAMES,
     ]  # fmt: skip
     assert [(float(once), float(rate)) for _, once, rate in rows("limit")] == limits
 
@@ -139,7 +139,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_numbers_of_the_page_are_those_of_the_server() -> None:
     text = " ".join(PAGE.split())
     assert f"has up to {engines.READERS + 3} connections ({engines.READERS} that read, 2 that write" in text
-    assert f"Up to {run.GOODBYE + peers.GOODBYE:.0f} seconds are allowed" in text
+    assert f"Up to {run.SHUTDOWN_TIMEOUT + peers.LEAVE_TIMEOUT:.0f} seconds are allowed" in text
     assert "the file `games.db` in the data folder" in text
     assert f"The port, {run.PORT} if not given" in text
 

@@ -62,7 +62,7 @@ def test_both_units_are_the_same_but_for_the_port_and_the_folder() -> None:
 def test_the_unit_waits_for_a_server_that_says_goodbye(unit: str) -> None:
     told = dict(options(unit))
     assert (told["Type"], told["KillMode"], told["Restart"]) == ("notify", "mixed", "always")
-    assert seconds_to_stop() > 2 * (run.GOODBYE + peers.GOODBYE)
+    assert seconds_to_stop() > 2 * (run.SHUTDOWN_TIMEOUT + peers.LEAVE_TIMEOUT)
     program, command, *_ = shlex.split(told["ExecStart"])
     assert (program, command) == (PROGRAM, "serve")
 

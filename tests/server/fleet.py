@@ -1,4 +1,4 @@
-"""Several real servers on one PostgreSQL, many tables of people who play there, and the books afterwards.
+"""Several real servers on one PostgreSQL, people who play there, and a check of the logs afterwards.
 
 Clients reconnect to a random server, or if it is down to the next one, as through a proxy.
 """
@@ -39,7 +39,7 @@ many as real ones, and two cores for everything have a little to spare for those
 LOOKS_UP = 0.2
 """Seconds, at most, until a thinking player notices that a process was killed."""
 REST = 4.0
-"""Seconds without a kill, now and then: enough to see how long every table stands still after one."""
+"""Seconds without a kill, at times: enough to measure how long every table stands still after one."""
 IMPATIENT = 0.5
 """Seconds until clients ask again where single messages get lost, which TCP never does."""
 MOVES_ON = 4
@@ -70,7 +70,7 @@ GAMES = (
 
 
 @dataclass(eq=False)
-class Thinker(Player):
+class SlowPlayer(Player):
     """A player who takes a moment for each decision, and hears meanwhile whether the line is cut.
 
     After a kill no player thinks any longer: how long a table stands still is to be the servers' time.
@@ -112,7 +112,7 @@ class Thinker(Player):
             await super()._choose()
 
     def forget(self) -> None:
-        """Keeps of a game that is over what the books ask for.
+        """Keeps of a finished game what the check of the logs needs.
 
         Python looks through all that is kept for garbage, and no player moves then: with a thousand games
         it was three quarters of a second, and looked as if the servers had been as slow.
@@ -135,7 +135,7 @@ class Fleet:
     addresses: bool = False
     """Each client has an address of its own, as on the internet. Linux remembers by it how slow a line
     is: what happened to one would be held against all."""
-    tables: dict[str, list[Thinker]] = field(default_factory=dict)
+    tables: dict[str, list[SlowPlayer]] = field(default_factory=dict)
     goals: dict[str, int] = field(default_factory=dict)
     """Once set, how far each table must come."""
     kills: list[int] = field(default_factory=list)
@@ -145,7 +145,7 @@ class Fleet:
     stalls: list[Stall] = field(default_factory=list)
     """When the machine stood still, known at the end."""
 
-    def door(self, table: str, player: Thinker) -> str:
+    def door(self, table: str, player: SlowPlayer) -> str:
         """The process to connect to: any, up or not; after a refusal the next one.
 
         So it is behind a proxy. Without one a client would know one address only.
@@ -192,8 +192,8 @@ class Fleet:
             server, self.tokens[0], bots=bots, players=len(bots), caller=caller, **game.settings
         )
 
-    def _player(self, table: str, game: Game, n: int) -> Thinker:
-        player = Thinker(
+    def _player(self, table: str, game: Game, n: int) -> SlowPlayer:
+        player = SlowPlayer(
             lambda: self.door(table, player), self.tokens[n], n if n < game.people else None,
             Random(self.rng.random()), sits=True, starts=n == 0, confirms=True, patience=self.patience,
             until=lambda seen: seen.status == "over" or self.is_enough(table, seen.seq, seen.status),
@@ -231,7 +231,7 @@ def _forgetful() -> Seen:
     return Seen(notes=deque(maxlen=0), events=deque(maxlen=0))
 
 
-# --- the books -------------------------------------------------------------------------------------
+# --- checking the logs -----------------------------------------------------------------------------
 
 
 class Kill(StrEnum):
@@ -336,7 +336,7 @@ def new_server(database: str, folder: Path, fork_server: ForkServer, **options: 
 def play_through(
     fleet: Fleet, database: str, disturb: Callable[[Fleet], Awaitable[None]], line: Line = GOOD_LINE
 ) -> None:
-    """People play while something happens to the servers, then the books are read; prints how it went."""
+    """People play while something happens to the servers, then the logs are checked; prints the figures."""
 
     async def main() -> None:
         store = await DatabaseStore.open(database)

@@ -310,7 +310,7 @@ def _nothing_random(given: Given) -> Iterator[None]:
 
 
 @dataclass(eq=False)
-class Ear:
+class Recorder:
     """A connection that keeps every byte."""
 
     visitor: str
@@ -322,7 +322,7 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.frames.append(message)
 
-    def cut(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         raise AssertionError(f"disconnected with {code}")
 
 
@@ -391,15 +391,15 @@ class _Drive:
         self.rng = Random(f"drive {pair.number}")  # the same in both worlds
         self.count = 0
         self.undos = 0
-        self.people = [Ear(_visitor(pair, seat)) for seat in range(pair.players)]
+        self.people = [Recorder(_visitor(pair, seat)) for seat in range(pair.players)]
         self.sessions = [self._session(ear) for ear in self.people]
-        self.viewer = self.people[pair.viewer] if pair.viewer is not None else Ear("visitor-who-watches")
+        self.viewer = self.people[pair.viewer] if pair.viewer is not None else Recorder("visitor-who-watches")
         self.session = self.sessions[pair.viewer] if pair.viewer is not None else self._session(self.viewer)
-        self.watcher = Ear("")
+        self.watcher = Recorder("")
         self.watching = self._session(self.watcher)
         self.done = 0
 
-    def _session(self, ear: Ear) -> Session:
+    def _session(self, ear: Recorder) -> Session:
         return Session(self.room.hub, self.given.id, ear, build="1")
 
     @property
@@ -530,7 +530,7 @@ class _Drive:
 
     async def _come_again(self, have: int) -> None:
         """From another tab, after a cut."""
-        ear = Ear(self.viewer.visitor)
+        ear = Recorder(self.viewer.visitor)
         session = self._session(ear)
         await self._say(session, t="hello", v=p.VERSION, look=self.pair.viewer, have=have)
         await self._say(session, t="check")

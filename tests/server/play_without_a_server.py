@@ -58,7 +58,7 @@ async def play(mode: str) -> None:
             self.choices: list[str] = []
             self.seq = 0
 
-        def cut(self, code: int) -> None: ...
+        def disconnect(self, code: int) -> None: ...
 
         def send(self, message: bytes) -> None:
             got = json.loads(message)
@@ -68,11 +68,11 @@ async def play(mode: str) -> None:
                 if (view := one.get("view")) and "choices" in view:
                     self.choices = [choice["do"] for choice in view["choices"]]
 
-    async def aside(do: Any, *args: Any) -> Any:
+    async def at_once(do: Any, *args: Any) -> Any:
         return do(*args)
 
     store = MemoryStore()
-    hub = Hub(Environment(store=store, thinker=Thinker(), now=lambda: 1_800_000_000_000, aside=aside))
+    hub = Hub(Environment(store=store, thinker=Thinker(), now=lambda: 1_800_000_000_000, offload=at_once))
     person = log.Person(visitor="v0", name="Ann")
     settings = Settings(players=3, mode=mode, pace=Pace.INSTANT)
     opened = log.Opened(settings=settings, host="v0", people=(person,), bots=(None, "rookie", "rookie"))

@@ -11,12 +11,12 @@ from math import inf
 from typing import Any
 
 from downforce.notation.fair import commitment, new_secret
-from downforce.server.bots.pool import Thinkers
+from downforce.server.bots.pool import BotPool
 from downforce.server.bots.worker import advise, choose
 from downforce.server.live.environment import Environment, Thinker
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket, SharedBuckets
-from downforce.server.live.peers import SingleProcess
+from downforce.server.live.peers import Peers
 from downforce.server.live.session import Session
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
@@ -27,7 +27,7 @@ from tests.server.client import Message, Seen
 
 
 class Now:
-    """A clock that stands still unless it is moved."""
+    """A clock that a test sets by hand."""
 
     def __init__(self, at: int = 1_800_000_000_000) -> None:
         self.at = at
@@ -36,8 +36,8 @@ class Now:
         return self.at
 
 
-class InThisProcess(Thinkers):
-    """Bots that think right here."""
+class InThisProcess(BotPool):
+    """Bots that think in the process of the test."""
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         return choose(level, view, seed)
@@ -73,7 +73,7 @@ class Client:
     session: Session | None = None
     counter: int = 0
 
-    def cut(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         self.cut_with = code
 
     def send(self, message: bytes) -> None:
@@ -135,7 +135,7 @@ class Room:
         return clients
 
 
-class Unheard(SingleProcess):
+class WithoutHints(Peers):
     """Other processes write too, and no hint of it arrives here."""
 
     others_write = True

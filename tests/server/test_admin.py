@@ -25,7 +25,7 @@ from downforce.server.storage.admin import (
     NotFound,
     now_ms,
 )
-from downforce.server.storage.errors import NoStore
+from downforce.server.storage.errors import CannotOpenStore
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.packing import pack, unpack
@@ -195,7 +195,7 @@ def test_figures_count_by_day(database_url: str) -> None:
 
 def test_a_missing_file_is_not_made(tmp_path: Path) -> None:
     async def main() -> None:
-        with pytest.raises(NoStore, match="there is no database"):
+        with pytest.raises(CannotOpenStore, match="there is no database"):
             async with Admin.open(sqlite_url(tmp_path)):
                 pass
         assert list(tmp_path.iterdir()) == []

@@ -113,7 +113,7 @@ def test_advice_is_for_the_own_uncovered_seat_while_it_is_asked() -> None:
     asyncio.run(main())
 
 
-def test_a_bot_that_fails_is_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_game_goes_on_without_failed_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(_: Any, view: str) -> str:
         raise ValueError(view)
 
@@ -227,4 +227,4 @@ def test_a_header_of_nonsense_marks_nothing() -> None:
     assert advice.advised({"Advice": "3 x -1 99999999 ٣ 17"}) == {3, 17}
     assert advice.advised({}) == frozenset()
     assert AdviceInfo(do="0 bet K", why="pays").do  # type: ignore[arg-type]
-    assert advising.PATIENCE > 0
+    assert advising.ADVICE_TIMEOUT > 0

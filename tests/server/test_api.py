@@ -18,7 +18,7 @@ import downforce as df
 from downforce.cli.verify import check_game
 from downforce.i18n import load
 from downforce.server.answers import games
-from downforce.server.bots.pool import Thinkers
+from downforce.server.bots.pool import BotPool
 from downforce.server.http import app
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.safety import AsgiApp
@@ -265,11 +265,11 @@ def test_bots_are_warmed_up_where_many_play_and_not_at_home(
 ) -> None:
     warmed = []
 
-    async def warm(self: Thinkers, later: float) -> None:
+    async def warm(self: BotPool, later: float) -> None:
         warmed.append(self)
         await asyncio.Event().wait()  # neither the start nor the end waits for it
 
-    monkeypatch.setattr(Thinkers, "warm", warm)
+    monkeypatch.setattr(BotPool, "warm", warm)
 
     async def run() -> None:
         app = create_app(Config(database=database_url))
@@ -396,7 +396,7 @@ def test_however_many_games_are_long_over_all_are_swept(
                 row = TableRow(id, id, 1, 1, Listing("over", False, b"{}"))
                 assert await it.store.create_table(row, NewEntry(id, 1, "", "first", 1, b"{}"))
             monkeypatch.setattr(asyncio, "sleep", sleep_a_moment)
-            sweeping = asyncio.create_task(it.hub.sweep_for_ever())
+            sweeping = asyncio.create_task(it.hub.sweep_regularly())
             async with asyncio.timeout(30):
                 while await it.store.table("table-249") or await it.hub.sweep():
                     await sleep(0.01)

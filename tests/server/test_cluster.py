@@ -16,16 +16,16 @@ from downforce.server.cluster import peers
 from downforce.server.cluster.hints import LARGEST, Hint, HintMessage, Hints, Written, hint_of, messages
 from downforce.server.cluster.hints import _read as read
 from downforce.server.cluster.membership import LAPSE, Membership
-from downforce.server.cluster.peers import join, turn
+from downforce.server.cluster.peers import join, rank
 from downforce.server.live import duty_timer
 from downforce.server.live.folding import TAIL
-from downforce.server.live.peers import Connected, SingleProcess
+from downforce.server.live.peers import Connected, Peers
 from downforce.server.live.store import NewEntry, StoredEntry, StoreError
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire.settings import Pace
 from tests.server.databases import fresh_database, sqlite_url
 from tests.server.processes import Process, eventually, with_processes
-from tests.server.room import Client, Now, Room, Unheard, new_hub
+from tests.server.room import Client, Now, Room, WithoutHints, new_hub
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_a_hint_with_a_gap_before_it_is_filled_from_the_log(
     async def test(processes: list[Process]) -> None:
         _, one, other = await at_both(processes)
         with monkeypatch.context() as silent:
-            silent.setattr(processes[0].peers, "wrote", lambda _: None)
+            silent.setattr(processes[0].peers, "send_entry", lambda _: None)
             await one.ask("say", seat=0, text="unheard")
         await one.ask("say", seat=0, text="heard")
         await eventually(lambda: other.seen.seq == one.seen.seq)
@@ -167,7 +167,7 @@ def test_waking_a_table_notifies_peers_that_are_behind(url: str, no_poll: None) 
     async def test(processes: list[Process]) -> None:
         table = await processes[0].table(people=2)
         one = await processes[0].client(table, "v0", 0)
-        silent = Room(new_hub(processes[0].store, Now(), peers=Unheard()), processes[0].store, Now())
+        silent = Room(new_hub(processes[0].store, Now(), peers=WithoutHints()), processes[0].store, Now())
         other = await silent.client(table, "v1", 1)
         assert (await other.ask("say", seat=1, text="unheard"))["t"] == "accepted"
         await silent.hub.close()
@@ -188,7 +188,7 @@ def test_a_lost_connection_to_the_database_comes_back(url: str, no_poll: None) -
         _, one, other = await at_both(processes)
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         cut += " OR query LIKE '%pg_notify%' AND pid <> pg_backend_pid()"
-        await processes[0].store.alone(text(cut))
+        await processes[0].store.execute(text(cut))
 
         async def talk() -> None:
             while other.seen.seq < one.seen.seq or one.seen.seq < 5:
@@ -204,10 +204,10 @@ def test_unknown_hints_are_ignored(url: str, no_poll: None) -> None:
     async def test(processes: list[Process]) -> None:
         table, one, other = await at_both(processes)
         for words in ("nonsense", "{}", '{"by": "c", "new": 1, "written": [["x", 1, "", "", 0, {}]]}'):
-            await processes[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
+            await processes[0].store.execute(text("SELECT pg_notify('downforce', :words)"), {"words": words})
         unreadable = [table, one.seen.seq + 1, "", "z", 0, {"t": "of-tomorrow"}]
         words = json.dumps({"by": "c", "written": [unreadable]})
-        await processes[0].store.alone(text("SELECT pg_notify('downforce', :words)"), {"words": words})
+        await processes[0].store.execute(text("SELECT pg_notify('downforce', :words)"), {"words": words})
         await one.ask("say", seat=0, text="hello")
         await eventually(lambda: other.seen.seq == one.seen.seq)
 
@@ -283,7 +283,7 @@ def test_a_visitor_connected_to_another_process_is_not_away(url: str) -> None:
     with_processes(url, test, "a", "b")
 
 
-def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
+def test_the_presence_of_a_killed_process_expires(url: str) -> None:
     async def test(processes: list[Process]) -> None:
         table, one, _ = await at_both(processes)
         processes[1].running.cancel()  # it says nothing any more
@@ -297,9 +297,9 @@ def test_the_people_of_a_killed_process_lapse_by_themselves(url: str) -> None:
 def test_a_process_taken_for_dead_restores_its_presence(url: str) -> None:
     async def test(processes: list[Process]) -> None:
         table, one, _ = await at_both(processes)
-        await processes[0].store.alone(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))
+        await processes[0].store.execute(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))
         await processes[0].membership.delete_dead()
-        await processes[0].peers._see_elsewhere(processes[0].hub, [table])
+        await processes[0].peers._read_presence(processes[0].hub, [table])
         assert present(one) == ([0], 0)
         await eventually(lambda: present(one) == ([0, 1], 0))
 
@@ -322,7 +322,7 @@ def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: st
         _, one, other = await at_both(processes)
         assert one.session is not None
         one.session.close()
-        await processes[0].store.alone(text("UPDATE tables SET status = 'over', updated = 0"))
+        await processes[0].store.execute(text("UPDATE tables SET status = 'over', updated = 0"))
         processes[0].hub._tables.clear()
         assert await processes[0].hub.sweep() == 0
         assert other.session is not None
@@ -330,7 +330,7 @@ def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: st
         processes[1].hub._tables.clear()
 
         async def is_empty() -> bool:
-            return not await processes[0].store.alone(text("SELECT process FROM presence"))
+            return not await processes[0].store.execute(text("SELECT process FROM presence"))
 
         while not await is_empty():
             await asyncio.sleep(0.01)
@@ -339,12 +339,12 @@ def test_a_table_where_people_stand_at_another_process_is_not_swept_away(url: st
     with_processes(url, test, "a", "b")
 
 
-def test_the_membership_says_what_was_written_to_it(url: str) -> None:
+def test_the_membership_returns_what_was_written(url: str) -> None:
     async def test() -> None:
         store = await DatabaseStore.open(url)
         one, other = Membership(store, "a"), Membership(store, "b")
-        assert not await one.beat()
-        assert await one.beat()
+        assert not await one.renew()
+        assert await one.renew()
         await other.join()
         await one.write(
             {"t": Connected(frozenset({"v2", "v1"}), 3), "u": Connected(), "w": Connected(watching=1)}
@@ -363,18 +363,18 @@ def test_the_membership_says_what_was_written_to_it(url: str) -> None:
     asyncio.run(test())
 
 
-# --- whose turn it is -----------------------------------------------------------------------------
+# --- which process writes -------------------------------------------------------------------------
 
 
-def test_all_processes_agree_whose_turn_it_is() -> None:
+def test_all_processes_agree_on_their_ranks() -> None:
     names = [f"p{n}" for n in range(4)]
     firsts = set()
     for table in map(str, range(40)):
-        turns = [turn(name, set(names) - {name}, table) for name in names]
-        assert sorted(turns) == [0, 1, 2, 3]
-        firsts.add(turns.index(0))
+        ranks = [rank(name, set(names) - {name}, table) for name in names]
+        assert sorted(ranks) == [0, 1, 2, 3]
+        firsts.add(ranks.index(0))
     assert firsts == {0, 1, 2, 3}
-    assert turn("alone", (), "table") == 0
+    assert rank("alone", (), "table") == 0
 
 
 def test_only_one_process_thinks_for_a_bot(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -395,7 +395,7 @@ def test_only_one_process_thinks_for_a_bot(url: str, monkeypatch: pytest.MonkeyP
 def test_bots_play_on_when_the_responsible_process_is_gone(url: str) -> None:
     async def test(processes: list[Process]) -> None:
         table = await processes[0].table(people=1, bots=("rookie",), pace=Pace.INSTANT)
-        first = min(processes, key=lambda h: turn(h.peers.process, {"a", "b"} - {h.peers.process}, table))
+        first = min(processes, key=lambda h: rank(h.peers.process, {"a", "b"} - {h.peers.process}, table))
         second = next(process for process in processes if process is not first)
         watcher, player = await first.client(table, "w"), await second.client(table, "v0", 0)
         await eventually(lambda: present(player) == present(watcher) == ([0], 1))
@@ -414,27 +414,27 @@ def test_with_sqlite_there_is_a_single_process(tmp_path_factory: pytest.TempPath
         url = sqlite_url(tmp_path_factory.mktemp("alone"))
         store = await DatabaseStore.open(url)
         peers = await join(store, url)
-        assert type(peers) is SingleProcess
-        assert await peers.at("table") == {}
+        assert type(peers) is Peers
+        assert await peers.connected_elsewhere("table") == {}
         await store.close()
 
     asyncio.run(test())
 
 
 def test_a_membership_that_cannot_be_read_is_read_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "BEAT", 0.01)
+    monkeypatch.setattr(peers, "POLL_INTERVAL", 0.01)
 
     async def test(processes: list[Process]) -> None:
-        alone, broken = processes[0].store.alone, True
+        execute, broken = processes[0].store.execute, True
 
-        async def moody(statement: object, values: object = None) -> object:
+        async def fail_at_first(statement: object, values: object = None) -> object:
             if broken:
                 raise StoreError("the database failed")
-            return await alone(statement, values)  # type: ignore[arg-type]
+            return await execute(statement, values)  # type: ignore[arg-type]
 
         table = await processes[0].table(people=1, players=2)
         client = await processes[0].client(table, "v0", 0)
-        processes[0].store.alone = moody  # type: ignore[method-assign, assignment]
+        processes[0].store.execute = fail_at_first  # type: ignore[method-assign, assignment]
         await processes[1].client(table, "w")
         await asyncio.sleep(0.2)
         broken = False
@@ -444,27 +444,27 @@ def test_a_membership_that_cannot_be_read_is_read_later(url: str, monkeypatch: p
 
 
 @pytest.fixture
-def no_full_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who came to others is read when it was heard of, or may not have been heard, and else only at first."""
-    monkeypatch.setattr(peers, "FULL_LOOK", 1_000_000)
+def no_full_poll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections to others are read at the start, after hints and after errors, but not regularly."""
+    monkeypatch.setattr(peers, "FULL_POLL", 1_000_000)
 
 
 def test_presence_at_other_processes_is_read_later_after_an_error(
-    url: str, no_full_look: None, monkeypatch: pytest.MonkeyPatch
+    url: str, no_full_poll: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(processes: list[Process]) -> None:
         table = await processes[0].table(people=1, players=2)
         client = await processes[0].client(table, "v0", 0)
         elsewhere, tries = processes[0].membership.elsewhere, 0
 
-        async def moody(tables: Iterable[str]) -> dict[str, dict[str, Connected]]:
+        async def fail_at_first(tables: Iterable[str]) -> dict[str, dict[str, Connected]]:
             nonlocal tries
             tries += 1
             if tries == 1:
                 raise StoreError("the database failed")
             return await elsewhere(tables)
 
-        monkeypatch.setattr(processes[0].membership, "elsewhere", moody)
+        monkeypatch.setattr(processes[0].membership, "elsewhere", fail_at_first)
         await processes[1].client(table, "w")
         await eventually(lambda: present(client) == ([0], 1))
         assert tries > 1
@@ -484,7 +484,7 @@ class CutHints(NoHints):
         await asyncio.Event().wait()
 
 
-def test_presence_is_read_again_after_a_lost_connection(url: str, no_full_look: None) -> None:
+def test_presence_is_read_again_after_a_lost_connection(url: str, no_full_poll: None) -> None:
     async def test(processes: list[Process]) -> None:
         table = await processes[0].table(people=1, players=2)
         client = await processes[0].client(table, "v0", 0)

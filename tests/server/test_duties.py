@@ -15,7 +15,7 @@ from downforce.model.ids import Seat
 from downforce.rules.view import view
 from downforce.server.bots import pool as thinking
 from downforce.server.bots import worker
-from downforce.server.bots.pool import Thinkers
+from downforce.server.bots.pool import BotPool
 from downforce.server.live import system_entries as itself
 from downforce.server.live.duties import Duty, DutyKind, Presence, _duties, next_duty
 from downforce.server.table import log, views
@@ -79,14 +79,14 @@ def _hang(level: str, view: str, seed: str) -> str:
 
 def test_a_bot_that_never_answers_does_not_block_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        thinkers = Thinkers()
-        monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+        thinkers = BotPool()
+        monkeypatch.setattr(thinking, "BOT_TIMEOUT", 2.0)
         real = worker.choose
         monkeypatch.setattr(thinking, "choose", _hang)
         hanging = asyncio.create_task(thinkers.choose("any", "", ""))
         await asyncio.sleep(2.5)
         monkeypatch.setattr(thinking, "choose", real)
-        monkeypatch.setattr(thinking, "PATIENCE", 20.0)
+        monkeypatch.setattr(thinking, "BOT_TIMEOUT", 20.0)
         state = dealt(2).state
         line = str(view(state, Seat(0)))
         assert await thinkers.choose("rookie", line, "s") in map(str, view(state, Seat(0)).legal)
@@ -101,7 +101,7 @@ def test_a_bot_is_asked_in_a_new_process_if_its_idle_one_died() -> None:
     seen = view(dealt(2).state, Seat(0))
 
     async def run() -> tuple[str, str]:
-        thinkers = Thinkers()
+        thinkers = BotPool()
         first = await thinkers.choose("rookie", str(seen), "s")
         pool = thinkers._pool
         assert pool is not None
@@ -119,11 +119,11 @@ def test_a_bot_is_asked_in_a_new_process_if_its_idle_one_died() -> None:
     assert first in map(str, seen.legal)
 
 
-def test_patience_with_a_bot_begins_when_it_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_timeout_of_a_bot_begins_when_it_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[asyncio.Future[str]]()
 
     async def run() -> None:
-        thinkers, loop = Thinkers(), asyncio.get_running_loop()
+        thinkers, loop = BotPool(), asyncio.get_running_loop()
 
         def ask(*_: object) -> asyncio.Future[str]:
             asked.append(loop.create_future())
@@ -144,7 +144,7 @@ def test_processes_that_were_warmed_up_are_those_that_think() -> None:
     seen = view(dealt(2).state, Seat(0))
 
     async def run() -> None:
-        thinkers = Thinkers(2)
+        thinkers = BotPool(2)
         await thinkers.warm()
         assert thinkers._pool is not None
         processes = {*thinkers._pool._processes}

@@ -34,7 +34,7 @@ def url() -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "BEAT", 0.1)
+    monkeypatch.setattr(peers, "POLL_INTERVAL", 0.1)
     monkeypatch.setattr(duty_timer, "STAGGER", 0.1)
 
 

@@ -49,7 +49,7 @@ class App:
 async def serving() -> AsyncIterator[tuple[App, int]]:
     app = App()
     config = uvicorn.Config(
-        app, port=0, http=deadlines.PatientProtocol, ws=deadlines.PatientSocket, lifespan="off",
+        app, port=0, http=deadlines.LimitedHttp, ws=deadlines.LimitedWebSocket, lifespan="off",
         log_config=None, access_log=False,
     )  # fmt: skip
     server = uvicorn.Server(config)
@@ -125,7 +125,7 @@ TALK = UPGRADE + bytes_of(Frame(Opcode.TEXT, MUCH[:500_000]), 40)
 
 @pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", TALK], ids=["http", "websocket"])
 def test_a_client_that_never_reads_is_cut_off(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "WHOLE_ANSWER", 0.3)
+    monkeypatch.setattr(deadlines, "WRITE_TIMEOUT", 0.3)
 
     async def main() -> None:
         async with serving() as (app, port):

@@ -46,7 +46,7 @@ from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.settings import Settings
 from tests.server import running
 from tests.server.databases import fresh_database
-from tests.server.indistinguishable_games import Ear
+from tests.server.indistinguishable_games import Recorder
 from tests.server.room import Client, Room, room
 from tests.server.running import Server, open_table
 from tests.server.test_api import finish
@@ -94,7 +94,7 @@ def test_there_is_a_sample_of_every_request() -> None:
 
 
 @dataclass
-class Arena:
+class TableWithStrangers:
     """A table with people, and other visitors."""
 
     room: Room
@@ -134,7 +134,7 @@ class Arena:
 @asynccontextmanager
 async def arena(
     people: int = 3, *, dealt: bool = True, kind: str = "sqlite", is_limited: bool = False, **more: Any
-) -> AsyncIterator[Arena]:
+) -> AsyncIterator[TableWithStrangers]:
     with fresh_database(kind) as url:
         async with room(url, is_limited=is_limited) as here:
             table = await here.table(people=people, **more)
@@ -142,7 +142,7 @@ async def arena(
                 clients = await here.dealt(table, people)
             else:
                 clients = [await here.client(table, f"v{n}", n) for n in range(people)]
-            yield Arena(here, table, clients)
+            yield TableWithStrangers(here, table, clients)
 
 
 # --- foreign seats ----------------------------------------------------------------------------------
@@ -323,8 +323,8 @@ def test_the_name_of_an_entry_of_the_servers_own_grants_nothing() -> None:
     async def main() -> None:
         async with arena() as here:
             live = await here.room.hub.wake(here.table)
-            await live.write_by_itself(lambda _: Decided(log.Paused()))
-            await live.write_by_itself(lambda _: Decided(log.Resumed()))
+            await live.write_system_entry(lambda _: Decided(log.Paused()))
+            await live.write_system_entry(lambda _: Decided(log.Resumed()))
             nobody = await here.stranger("")
             for seq in range(live.table.seq + 2):
                 for id in (f"server-{seq}", f"open-{here.table}"):
@@ -535,7 +535,7 @@ def test_what_is_too_large_is_not_even_read(raw: str | bytes) -> None:
 
 
 @pytest.mark.parametrize("number", [2**31, 2**63, 2**64, 2**200, -(2**63), -(2**200), -1])
-def test_strange_numbers_are_just_numbers(number: int) -> None:
+def test_extreme_numbers_are_accepted_or_refused(number: int) -> None:
     async def main() -> None:
         async with arena(people=2) as here:
             client = here.people[0]
@@ -623,7 +623,7 @@ def test_any_message_is_answered_or_closes_the_socket() -> None:
             table = f"fuzz-{next(count)}"
             await stored_table(hub, table, three_people())
             watcher = await hub.client(table, "v2", 2)
-            client = Ear(visitor)
+            client = Recorder(visitor)
             session = Session(hub.hub, table, client)
             if comes_in:
                 await session.receive(json.dumps({"t": "hello", "v": p.VERSION}))
@@ -700,15 +700,15 @@ def provoked_by(
     PROVOKED[refusal] = provoked
 
 
-def _seq(here: Arena) -> int:
+def _seq(here: TableWithStrangers) -> int:
     return here.people[0].seen.seq
 
 
-def _choice(here: Arena) -> list[str]:
+def _choice(here: TableWithStrangers) -> list[str]:
     return here.people[0].seen.choices[:1]
 
 
-def _two_choices(here: Arena) -> list[str]:
+def _two_choices(here: TableWithStrangers) -> list[str]:
     return here.people[0].seen.choices[:2]
 
 
@@ -1046,7 +1046,7 @@ def test_tables_that_do_not_exist(server: Server, path: str) -> None:
         assert answer.json()["reason"] in ("no-such-thing", "bad-request")
 
 
-def test_after_all_that_the_server_plays_on(server: Server, host: str) -> None:
+def test_the_server_still_works_after_all_of_this(server: Server, host: str) -> None:
     table = open_table(server, host, players=2, bots=[None, LEVEL])
 
     async def main() -> None:

@@ -1,4 +1,4 @@
-"""Garbage is collected when many sockets have gone, and not by chance in the middle of a move."""
+"""A full garbage collection runs after many closed sockets, and not by chance in the middle of a move."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from pathlib import Path
 
 import pytest
 
-from downforce.server.http.garbage import LATER, LEAST, NEVER, SHARE, Garbage, kept_small
+from downforce.server.http.garbage import LATER, LEAST, NEVER, SHARE, Garbage, tuned_collector
 from downforce.server.wire.errors import RefusalError
 from downforce.server.wire.messages import Start
 from tests.server.databases import sqlite_url
 from tests.server.room import room, settled
 
 
-class Knot:
-    """Something that holds itself."""
+class Cycle:
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self
 
 
-def test_old_objects_are_never_gone_through_by_chance() -> None:
+def test_no_full_collection_runs_by_itself() -> None:
     before = gc.get_threshold()
-    with kept_small():
+    with tuned_collector():
         assert gc.get_threshold()[2] == NEVER
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
 
 
-def test_closed_sockets_are_collected_once_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_closed_sockets_start_a_collection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("downforce.server.http.garbage.LATER", 0)
 
     async def main() -> list[bool]:
         garbage, found = Garbage(), list[bool]()
-        knot = weakref.ref(Knot())
+        cycle = weakref.ref(Cycle())
         for count in range(LEAST):
-            found.append(knot() is None)
+            found.append(cycle() is None)
             garbage.opened()
             garbage.closed()
             if count in (0, LEAST - 1):
                 await settled()
-        found.append(knot() is None)
+        found.append(cycle() is None)
         return found
 
     gc.disable()
@@ -56,7 +56,7 @@ def test_closed_sockets_are_collected_once_they_are_many(monkeypatch: pytest.Mon
     assert found == [False] * LEAST + [True]
 
 
-def test_however_many_are_closed_at_once_they_are_collected_once_and_later(
+def test_sockets_closed_together_are_collected_once_after_a_delay(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def main() -> None:
@@ -78,7 +78,7 @@ def test_however_many_are_closed_at_once_they_are_collected_once_and_later(
     asyncio.run(main())
 
 
-def test_a_refused_request_leaves_no_knot_behind(tmp_path: Path) -> None:
+def test_a_refused_request_leaves_no_reference_cycle(tmp_path: Path) -> None:
     async def main() -> bool:
         async with room(sqlite_url(tmp_path)) as here:
             live = await here.hub.wake(await here.table(people=2))
@@ -96,7 +96,9 @@ def test_a_refused_request_leaves_no_knot_behind(tmp_path: Path) -> None:
         gc.enable()
 
 
-def test_where_many_are_open_more_may_be_closed_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_many_open_sockets_more_may_be_closed_before_a_collection(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("downforce.server.http.garbage.LATER", 0)
 
     async def main() -> int:

@@ -12,7 +12,7 @@ from downforce.server.live import awake as awake_module
 from downforce.server.live import session
 from downforce.server.live.folding import FoldedLog
 from downforce.server.live.limits import network_of
-from downforce.server.live.session import HOST_COST, MESSAGES, RETELL_COST, UNDOS, Session
+from downforce.server.live.session import HOST_COST, MESSAGES, OLD_UPDATES_COST, UNDOS, Session
 from downforce.server.live.store import NewEntry
 from downforce.server.table import log
 from downforce.server.table.names import checked_name
@@ -28,7 +28,7 @@ def nothing_fills_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a test takes, no bucket refills meanwhile."""
     monkeypatch.setattr(session, "MESSAGES", (MESSAGES[0], 0.0))
     monkeypatch.setattr(session, "UNDOS", (UNDOS[0], 0.0))
-    monkeypatch.setattr(session, "SLOWER", 0.0)
+    monkeypatch.setattr(session, "THROTTLE_DELAY", 0.0)
 
 
 def in_room(folder: Path, test: Any) -> None:
@@ -91,12 +91,12 @@ def test_an_address_of_ipv6_counts_by_its_network(one: str, other: str, same: bo
     assert (network_of(one) == network_of(other)) is same
 
 
-@pytest.mark.parametrize(("kind", "crowd"), [("say", "TALK"), ("react", "TALK"), ("advise", "ADVICE")])
+@pytest.mark.parametrize(("kind", "limit"), [("say", "TALK"), ("react", "TALK"), ("advise", "ADVICE")])
 def test_the_visitors_of_a_network_share_a_limit(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, crowd: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, limit: str
 ) -> None:
     """A visitor costs nothing: hundreds of them could fill the disk with chat, or keep the bots busy."""
-    monkeypatch.setattr(session, f"CROWD_{crowd}", (7, 0.0))
+    monkeypatch.setattr(session, f"NETWORK_{limit}", (7, 0.0))
     wishes: dict[str, dict[str, Any]]
     wishes = {"say": {"text": "Hello"}, "react": {"sign": "bravo"}, "advise": {"draft": []}}
 
@@ -166,7 +166,7 @@ def test_fetching_old_updates_costs_more_than_a_message(tmp_path: Path) -> None:
         for _ in range(MESSAGES[0]):
             answers = await client.say(t="fetch", after=1)
             fetched += any(answer["t"] == "updates" for answer in answers)
-        assert 1 <= fetched <= MESSAGES[0] // RETELL_COST[0]
+        assert 1 <= fetched <= MESSAGES[0] // OLD_UPDATES_COST[0]
 
     in_room(tmp_path, test)
 

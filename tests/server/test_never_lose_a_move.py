@@ -99,7 +99,7 @@ class Crowd:
 
 @dataclass
 class Tally:
-    """What a run has seen."""
+    """The figures of a run."""
 
     counts: Counter[str] = field(default_factory=Counter)
     kills: list[tuple[int, set[str]]] = field(default_factory=list)
@@ -135,7 +135,7 @@ async def ended(pids: Sequence[int]) -> None:
 
 
 async def play_and_kill(server: Server, tokens: Sequence[str], tally: Tally, rng: Random, kills: int) -> None:
-    """Some games at once, to their ends; then the books are read."""
+    """Plays some games at once to their ends, then checks the logs."""
     crowd = Crowd(server, tokens, rng)
     for game in GAMES:
         crowd.come_in(game)
@@ -167,7 +167,7 @@ def run(database: str, folder: Path, seed: str, kills: int) -> Tally:
     return tally
 
 
-# --- the books -------------------------------------------------------------------------------------
+# --- checking the logs -----------------------------------------------------------------------------
 
 
 async def check_table(store: DatabaseStore, table: str, players: Sequence[Player], tally: Tally) -> None:

@@ -67,5 +67,5 @@ def test_a_client_with_unknown_fields_is_refused(kind: type[NewTable | p.Change]
         msgspec.json.decode(newer(msgspec.json.encode(wish)), type=kind)
 
 
-def test_what_is_kept_is_no_wish_any_more() -> None:
+def test_stored_settings_are_not_request_settings() -> None:
     assert checked(Wished(players=5)) == Settings(players=5)

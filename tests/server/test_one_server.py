@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from downforce.server.live.store import StoreError
-from downforce.server.storage.errors import NoStore
+from downforce.server.storage.errors import CannotOpenStore
 from downforce.server.storage.lock import only_server
 from downforce.server.storage.store import DatabaseStore
 from tests.server.databases import sqlite_url
@@ -34,10 +34,13 @@ def test_a_second_server_on_a_file_is_refused_until_the_first_is_dead(tmp_path: 
     ) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == b"held\n"
-        with pytest.raises(NoStore, match=r"^another server is using the database sqlite:"), only_server(url):
+        with (
+            pytest.raises(CannotOpenStore, match=r"^another server is using the database sqlite:"),
+            only_server(url),
+        ):
             pass
         first.kill()
-    with only_server(url), pytest.raises(NoStore), only_server(url):
+    with only_server(url), pytest.raises(CannotOpenStore), only_server(url):
         pass
 
 

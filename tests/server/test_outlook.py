@@ -21,7 +21,7 @@ from tests.server.test_draft import MODES, position, random_draft
 
 
 def told(state: df.GameState, seat: Seat, draft: list[str]) -> p.Previewed:
-    """What the seat is told of a draft."""
+    """The preview of a draft for its seat."""
     return views.tried_out(df.view(state, seat), p.Preview(id="1", seat=seat, draft=draft), seq=1)
 
 

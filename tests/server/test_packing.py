@@ -50,7 +50,7 @@ def test_a_finished_game_takes_at_most_4_kilobytes_and_comes_back_whole(
 
 
 @pytest.mark.parametrize("mode", df.MODES)
-def test_any_point_of_a_packed_game(mode: str) -> None:
+def test_a_packed_game_is_read_at_any_point(mode: str) -> None:
     record = finished(7, 4, mode)
     data = pack(record)
     for count in (0, 1, 40, 99, 100, 101, 200, 299, len(record.actions)):

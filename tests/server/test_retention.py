@@ -15,8 +15,8 @@ from downforce.server.http.app import Config, create_app
 from downforce.server.http.collection import public_games, public_name
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, PackedGame, TableRow
-from downforce.server.storage.retention import DAY
 from downforce.server.storage.schema import tokens, visitors
+from downforce.server.storage.sweep import DAY
 from downforce.server.wire.errors import Refusal, RefusalError
 from tests.server.databases import sqlite_url
 from tests.server.room import Room, room
@@ -72,8 +72,8 @@ def test_old_visitors_and_their_tokens_are_removed(tmp_path: Path) -> None:
         await swept(here, 150)
         assert await here.store.visitor_of(b"1") is None
         assert await here.store.visitor_of(b"2") == "new"
-        assert [row[0] for row in await here.store.alone(select(visitors.c.id))] == ["new"]
-        assert len(await here.store.alone(select(tokens.c.hash))) == 1
+        assert [row[0] for row in await here.store.execute(select(visitors.c.id))] == ["new"]
+        assert len(await here.store.execute(select(tokens.c.hash))) == 1
 
     in_room(tmp_path, test)
 
@@ -169,7 +169,7 @@ HALF = [
 
 @pytest.mark.parametrize("said", [b"", *HALF])
 def test_silent_and_half_requests_are_disconnected(said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "WHOLE_REQUEST", 0.3)
+    monkeypatch.setattr(deadlines, "REQUEST_TIMEOUT", 0.3)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -179,7 +179,7 @@ def test_silent_and_half_requests_are_disconnected(said: bytes, monkeypatch: pyt
 
     async def main() -> bytes:
         config = uvicorn.Config(
-            app, port=0, http=deadlines.PatientProtocol, lifespan="off", log_config=None, access_log=False
+            app, port=0, http=deadlines.LimitedHttp, lifespan="off", log_config=None, access_log=False
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server._serve())
@@ -210,5 +210,5 @@ def test_a_network_has_so_many_connections_and_this_machine_any_number() -> None
         deadlines._connections.clear()
 
 
-def test_files_are_there_to_be_opened() -> None:
+def test_the_limit_of_open_files_is_raised() -> None:
     assert deadlines.most_files() >= 256

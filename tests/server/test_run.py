@@ -72,7 +72,7 @@ def test_a_reserved_port_refuses_connections_until_the_server_listens() -> None:
             run.reserve(*address)
 
 
-def test_what_no_port_can_mend_is_not_tried_again() -> None:
+def test_an_error_unrelated_to_the_port_is_not_retried() -> None:
     with pytest.raises(OSError, match="assign") as caught:
         run.listen_near("203.0.113.9", 8060)
     assert not run.is_busy(caught.value)
@@ -169,4 +169,4 @@ def test_a_server_with_too_many_open_files_does_not_end_because_it_cannot_tell_s
 
     monkeypatch.setenv("NOTIFY_SOCKET", "/nowhere")
     monkeypatch.setattr(socket, "socket", no_more)
-    run.tell_systemd("WATCHDOG=1")
+    run.notify_systemd("WATCHDOG=1")

@@ -1,4 +1,4 @@
-"""What a table does by itself: for people who are away, late, or gone, for bots, and in trouble."""
+"""What a table does by itself: for absent or late people, for bots, and after errors of the store."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from downforce.server.live import duty_timer
 from downforce.server.live import hub as hub_module
 from downforce.server.live.awake import AwakeTable
 from downforce.server.live.duties import (
-    CAR_DRIVES,
+    CAR_ANIMATION,
     NONCE_LIMIT,
     UNDO_LIMIT,
     Duty,
@@ -30,7 +30,7 @@ from downforce.server.live.duties import (
     next_duty,
 )
 from downforce.server.live.hub import GRACE, Hub
-from downforce.server.live.peers import SingleProcess
+from downforce.server.live.peers import Peers
 from downforce.server.live.retention import Retention
 from downforce.server.live.session import Session
 from downforce.server.live.store import Appended, NewEntry, StoreError
@@ -42,7 +42,7 @@ from downforce.server.wire.messages import VERSION
 from downforce.server.wire.settings import Clock, Pace
 from tests.server.client import Message
 from tests.server.databases import sqlite_url
-from tests.server.room import Client, InThisProcess, Room, Unheard, new_hub, room, settled
+from tests.server.room import Client, InThisProcess, Room, WithoutHints, new_hub, room, settled
 
 EASY = next(iter(BOTS))
 HOUR = 3_600_000
@@ -78,7 +78,8 @@ async def quiet(*hubs: Hub) -> None:
     def is_busy(hub: Hub) -> bool:
         tasks = hub._env.tasks
         timers = [one._timer for one in hub._timers.values() if one._timer is not None]
-        return bool(tasks._chores or tasks._writes or any(timer.when() <= loop.time() for timer in timers))
+        is_due = any(timer.when() <= loop.time() for timer in timers)
+        return bool(tasks._background or tasks._writes or is_due)
 
     for _ in range(20_000):
         if not any(map(is_busy, hubs)):
@@ -105,7 +106,7 @@ async def history(here: Room, table: str) -> list[log.Entry]:
 
 
 async def leave(here: Room, *clients: Client) -> None:
-    """They close their pages."""
+    """Disconnects clients."""
     for client in clients:
         assert client.session is not None
         client.session.close()
@@ -228,7 +229,7 @@ def test_the_seat_goes_back_though_the_store_has_trouble_at_that_moment(url: str
         _, away = await here.dealt(table, 2)
         await leave(here, away)
         await pass_time(here, table, 5_000)
-        troubles = Troubles(here, {"handed-back": ["before", "before", "after"]})
+        troubles = FailingStore(here, {"handed-back": ["before", "before", "after"]})
         back = await here.client(table, "v1", 1)
         await until(lambda: not here.hub._tables[table].table.seats[1].taken_over)
         assert troubles.left == {"handed-back": []}
@@ -338,7 +339,7 @@ def test_a_commit_that_comes_while_the_clock_decides_is_answered_and_not_doubled
         table = await here.table(people=2, clock=Clock.FAST)
         clients = await here.dealt(table, 2)
         begun = len(await history(here, table))
-        thinkers = Held.of(here)
+        thinkers = HeldBots.of(here)
         here.now.at += 30_000
         (await live(here, table)).on_change()
         await thinkers.asked.wait()
@@ -467,7 +468,7 @@ def test_a_pause_stops_clocks_and_bots(url: str) -> None:
 @pytest.mark.parametrize("what", ["pause", "chat"])
 def test_a_bot_that_was_thinking_when_the_game_was_paused_does_not_move(url: str, what: str) -> None:
     async def test(here: Room) -> None:
-        thinkers = Held.of(here)
+        thinkers = HeldBots.of(here)
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
         (host,) = await here.dealt(table, 1)
         await thinkers.asked.wait()
@@ -541,7 +542,7 @@ def test_without_contributors_left_the_server_deals(url: str) -> None:
 # --- undo ------------------------------------------------------------------------------------------
 
 
-def test_a_wish_to_take_something_back_lapses(url: str) -> None:
+def test_an_undo_request_expires(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
@@ -565,7 +566,7 @@ def test_a_wish_to_take_something_back_lapses(url: str) -> None:
     in_room(url, test)
 
 
-def test_bots_wait_for_the_answer_to_a_wish(url: str) -> None:
+def test_bots_wait_for_the_answer_to_an_undo_request(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, bots=("rookie",))
         clients = await here.dealt(table, 2)
@@ -613,7 +614,7 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
             assert (duty.kind, duty.by) == (DutyKind.DECIDE, By.BOT)
             state, plays = now.game.state, now.game.plays
             cars = 0 if state.phase in SECRET_PHASES or not plays else len(plays[-1].actions) - 1
-            expected = now.game.asked_at + pace.wait + CAR_DRIVES * cars if pace.wait else 0
+            expected = now.game.asked_at + pace.wait + CAR_ANIMATION * cars if pace.wait else 0
             assert duty.at == expected
             waits[duty.at - now.game.asked_at] += 1
         assert waits
@@ -623,11 +624,11 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
 
 def test_bots_wait_for_the_cars_of_the_commit_before() -> None:
     # Of three actions the first is seen at once, and each of the others takes its time.
-    assert Pace.NORMAL.wait + 2 * CAR_DRIVES == 1900
+    assert Pace.NORMAL.wait + 2 * CAR_ANIMATION == 1900
 
 
-class Fails(InThisProcess):
-    """A bot that does not do what it should."""
+class FailingBots(InThisProcess):
+    """Bots that raise an error or choose an illegal action."""
 
     def __init__(self, how: Exception | str) -> None:
         super().__init__()
@@ -655,7 +656,7 @@ class Fails(InThisProcess):
 )
 def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> None:
     async def test(here: Room) -> None:
-        here.hub._env.thinker = Fails(how)
+        here.hub._env.thinker = FailingBots(how)
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
         (client,) = await here.dealt(table, 1)
         rng = Random(1)
@@ -667,10 +668,10 @@ def test_a_broken_bot_does_not_stop_a_table(url: str, how: Exception | str) -> N
     in_room(url, test)
 
 
-class AfterOthers(SingleProcess):
-    """Peers who all come first, and never do anything."""
+class AfterOthers(Peers):
+    """Peers that all rank first, and never write."""
 
-    def turn(self, table: str, others: Iterable[str]) -> int:
+    def rank(self, table: str, others: Iterable[str]) -> int:
         return 3
 
 
@@ -696,8 +697,8 @@ def test_an_idle_process_is_waited_for_once_despite_other_events(
     in_room(url, test, peers=AfterOthers())
 
 
-class Held(InThisProcess):
-    """Bots that think until they are let go."""
+class HeldBots(InThisProcess):
+    """Bots that think until the test releases them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -706,7 +707,7 @@ class Held(InThisProcess):
         self.thoughts = 0
 
     @classmethod
-    def of(cls, here: Room) -> Held:
+    def of(cls, here: Room) -> HeldBots:
         held = cls()
         here.hub._env.thinker = held
         return held
@@ -731,7 +732,7 @@ def test_a_thinking_bot_is_not_asked_again_when_a_player_connects(url: str) -> N
     async def test(here: Room) -> None:
         table = await here.table(people=1, bots=("rookie",), pace=Pace.INSTANT)
         (client,) = await here.dealt(table, 1)
-        held = Held.of(here)
+        held = HeldBots.of(here)
         await commit(client, Random(1))
         await held.asked.wait()
         for n in range(5):
@@ -748,7 +749,7 @@ def test_a_seat_goes_back_while_the_bot_still_thinks(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, patience=5)
         clients = await here.dealt(table, 2)
-        held = Held.of(here)
+        held = HeldBots.of(here)
         await leave(here, clients[1])
         here.now.at += HOUR
         here.hub._tables[table].on_change()
@@ -786,7 +787,7 @@ def test_simultaneous_rematch_requests_open_one_table(url: str) -> None:
 
 def test_two_processes_without_hints_open_one_rematch(url: str) -> None:
     async def test(here: Room) -> None:
-        other = Room(new_hub(here.store, here.now, peers=Unheard()), here.store, here.now)
+        other = Room(new_hub(here.store, here.now, peers=WithoutHints()), here.store, here.now)
         table = await here.table(people=2, mode="beginner")
         clients = await here.dealt(table, 2)
         await play_to_the_end(here, clients, Random(1))
@@ -796,13 +797,13 @@ def test_two_processes_without_hints_open_one_rematch(url: str) -> None:
         assert len({answer["table"] for answer in answers}) == 1
         await other.hub.close()
 
-    in_room(url, test, peers=Unheard())
+    in_room(url, test, peers=WithoutHints())
 
 
 # --- the store in trouble --------------------------------------------------------------------------
 
 
-class Troubles:
+class FailingStore:
     """Makes appends fail, before or after they are really done, by the kind of the entry or by a seed."""
 
     def __init__(self, here: Room, plan: dict[str, list[str]], rng: Random | None = None) -> None:
@@ -833,11 +834,11 @@ class Troubles:
 @pytest.mark.parametrize(
     "plan", [["before"], ["after"], ["before", "after", "before"], ["after"] * 3], ids=str
 )
-def test_a_commit_in_trouble_is_neither_lost_nor_doubled(url: str, plan: list[str]) -> None:
+def test_a_commit_to_a_failing_store_is_neither_lost_nor_doubled(url: str, plan: list[str]) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
-        troubles = Troubles(here, {"played": [*plan]})
+        troubles = FailingStore(here, {"played": [*plan]})
         answer = await commit(clients[0], Random(1))
         assert answer["t"] == "accepted"
         await quiet(here.hub)
@@ -857,7 +858,7 @@ def test_a_client_sees_the_outcome_without_resending(url: str, when: str) -> Non
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
-        Troubles(here, {"played": [when]})
+        FailingStore(here, {"played": [when]})
         draft = clients[0].seen.choices[:1]
         answer = await clients[0].ask("commit", seat=0, seq=clients[0].seen.seq, draft=draft)
         assert answer["reason"] == "server-trouble"
@@ -875,10 +876,10 @@ def test_a_client_sees_the_outcome_without_resending(url: str, when: str) -> Non
 
 
 @pytest.mark.parametrize("plan", [["before"] * 4, ["after"] * 2, ["before", "after"]], ids=str)
-def test_bots_go_on_by_themselves_after_trouble(url: str, plan: list[str]) -> None:
+def test_bots_go_on_by_themselves_after_store_errors(url: str, plan: list[str]) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=1, bots=("rookie", "rookie"), pace=Pace.INSTANT)
-        Troubles(here, {"played": [*plan]})
+        FailingStore(here, {"played": [*plan]})
         (client,) = await here.dealt(table, 1)
         rng = Random(1)
         for _ in range(4):
@@ -935,12 +936,19 @@ def test_a_table_that_another_process_has_swept_up_is_not_there_any_more(url: st
     in_room(url, test)
 
 
-def test_what_failed_is_tried_again_soon_and_then_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_retry_delays_grow_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(awake_module, "RETRY_AFTER", 2.0)
-    assert [awake_module.pause(failures) for failures in (0, 1, 2, 3, 4, 5000)] == [0.25, 0.5, 1, 2, 2, 2]
+    assert [awake_module.retry_delay(failures) for failures in (0, 1, 2, 3, 4, 5000)] == [
+        0.25,
+        0.5,
+        1,
+        2,
+        2,
+        2,
+    ]
 
 
-def test_a_store_in_trouble_is_asked_as_often_after_a_long_time_as_at_first(
+def test_a_failing_store_is_asked_as_often_after_a_long_time_as_at_first(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(awake_module, "FIRST_RETRY", 12.5)
@@ -979,7 +987,7 @@ def test_a_whole_game_on_a_failing_store(url: str) -> None:
     async def test(here: Room) -> None:
         table = await here.table(people=2, bots=("rookie",), pace=Pace.INSTANT)
         clients = await here.dealt(table, 2)
-        troubles = Troubles(here, {}, Random(3))
+        troubles = FailingStore(here, {}, Random(3))
         rng, accepted = Random(1), dict[str, int]()
         while clients[0].seen.status != "over":
             await until(lambda: any(c.seen.choices for c in clients) or clients[0].seen.status == "over")
@@ -1015,7 +1023,7 @@ def test_two_processes_serve_one_table_without_hints(url: str) -> None:
     """The log alone brings them together: a hint that something was written may come late, or never."""
 
     async def test(here: Room) -> None:
-        other = Room(new_hub(here.store, here.now, peers=Unheard()), here.store, here.now)
+        other = Room(new_hub(here.store, here.now, peers=WithoutHints()), here.store, here.now)
         table = await here.table(people=2, bots=("rookie",), pace=Pace.INSTANT)
         clients = await here.dealt(table, 2)
         await leave(here, clients[1])
@@ -1037,12 +1045,12 @@ def test_two_processes_serve_one_table_without_hints(url: str) -> None:
         assert [entry.seq for entry in entries] == [*range(1, len(entries) + 1)]
         await other.hub.close()
 
-    in_room(url, test, peers=Unheard())
+    in_room(url, test, peers=WithoutHints())
 
 
 def test_a_resend_to_a_process_that_is_behind_is_not_refused(url: str) -> None:
     async def test(here: Room) -> None:
-        other = new_hub(here.store, here.now, peers=Unheard())
+        other = new_hub(here.store, here.now, peers=WithoutHints())
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
         behind = await Room(other, here.store, here.now).client(table, "v0", 0)
@@ -1056,7 +1064,7 @@ def test_a_resend_to_a_process_that_is_behind_is_not_refused(url: str) -> None:
         await agrees(behind)
         await other.close()
 
-    in_room(url, test, peers=Unheard())
+    in_room(url, test, peers=WithoutHints())
 
 
 def test_a_client_may_retry_joining_after_a_store_error(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

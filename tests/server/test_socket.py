@@ -1,4 +1,4 @@
-"""One client cannot hold up the others: who sends too much waits, who does not read is cut off."""
+"""Rate limits and slow readers: one client cannot block the others."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_slow_reader_is_cut_off_and_queues_no_more(message: bytes) -> None:
     asyncio.run(main())
 
 
-class Deaf:
+class NeverReads:
     """A socket whose client sends, and never reads."""
 
     client = None
@@ -95,7 +95,7 @@ def test_a_socket_that_is_cut_off_is_gone_from_the_table(
 
     async def main() -> None:
         async with room(sqlite_url(tmp_path)) as here:
-            table, deaf = await here.table(people=1), Deaf()
+            table, deaf = await here.table(people=1), NeverReads()
             await socket_module.serve_socket(deaf, here.hub, table, "v0", "")  # type: ignore[arg-type]
             assert deaf.codes == [1013]
             assert not here.hub._tables[table].audience.connections
@@ -105,7 +105,7 @@ def test_a_socket_that_is_cut_off_is_gone_from_the_table(
     asyncio.run(main())
 
 
-class Silent(Deaf):
+class NeverSends(NeverReads):
     """A client that never says anything."""
 
     async def receive_data(self, mode: str) -> str:
@@ -119,7 +119,7 @@ def test_a_client_without_hello_is_disconnected(tmp_path: Path, monkeypatch: pyt
     async def main() -> None:
         async with room(sqlite_url(tmp_path)) as here:
             table = await here.table(people=2)
-            silent = Silent()
+            silent = NeverSends()
             await asyncio.wait_for(
                 socket_module.serve_socket(silent, here.hub, table, "v0", ""),  # type: ignore[arg-type]
                 20,

@@ -1,4 +1,4 @@
-"""A machine that stood still is noticed; here only the watcher is stopped, as if it were that."""
+"""Stalls of the machine are noticed; here only the watching process is stopped."""
 
 from __future__ import annotations
 

@@ -272,17 +272,17 @@ class OnPostgresql(StoreMachine):
 
 
 @pytest.mark.parametrize(("machine", "examples"), [(OnSqlite, 8), (OnPostgresql, 4)])
-def test_a_store_does_what_a_few_dicts_do(machine: type[StoreMachine], examples: int) -> None:
+def test_a_store_matches_a_model_of_dicts(machine: type[StoreMachine], examples: int) -> None:
     run_state_machine_as_test(machine, settings=settings(max_examples=examples, stateful_step_count=50))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("machine", [OnSqlite, OnPostgresql])
-def test_a_store_does_what_a_few_dicts_do_for_long(machine: type[StoreMachine]) -> None:
+def test_a_store_matches_a_model_of_dicts_for_long(machine: type[StoreMachine]) -> None:
     run_state_machine_as_test(machine, settings=settings(max_examples=300, stateful_step_count=80))
 
 
-def test_literally(database_url: str) -> None:
+def test_stored_rows_are_read_back_literally(database_url: str) -> None:
     async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         ended = Listing("over", False, b"[1]")
@@ -353,7 +353,7 @@ def test_the_same_entry_twice_at_the_same_time_is_in_once(database_url: str) -> 
     with_stores(database_url, body)
 
 
-def test_more_than_fit_into_one_transaction(database_url: str) -> None:
+def test_more_appends_than_fit_into_one_transaction(database_url: str) -> None:
     async def body(store: DatabaseStore) -> None:
         await create(store, "t")
         places = range(2, 2 * MOST_TOGETHER + 10)
@@ -495,7 +495,7 @@ def test_closing_waits_for_abandoned_queries(database_url: str, monkeypatch: pyt
             await store.close()
             assert asyncio.all_tasks() == {asyncio.current_task()}
 
-    monkeypatch.setattr(store_module, "LAST_ANSWERS", 60)  # the machine may be slow
+    monkeypatch.setattr(store_module, "CLOSE_TIMEOUT", 60)  # the machine may be slow
     asyncio.run(main())
 
 
@@ -506,17 +506,17 @@ def test_a_database_that_is_silent_does_not_hold_up_the_end(
         await asyncio.Event().wait()
 
     async def body(store: DatabaseStore) -> None:
-        monkeypatch.setattr(store, "_ask", never)
+        monkeypatch.setattr(store, "_run_query", never)
         asking = asyncio.create_task(store.entries("t"))
         await asyncio.sleep(0.01)
         asking.cancel()
         await store.close()
 
-    monkeypatch.setattr(store_module, "LAST_ANSWERS", 0.01)
+    monkeypatch.setattr(store_module, "CLOSE_TIMEOUT", 0.01)
     with_stores(sqlite_url(tmp_path), body)
 
 
-def test_a_closed_store_is_asked_nothing(database_url: str) -> None:
+def test_a_closed_store_refuses_queries(database_url: str) -> None:
     async def body(store: DatabaseStore) -> None:
         await store.close()
         with pytest.raises(StoreError, match="closed"):
@@ -572,7 +572,7 @@ def test_an_append_that_loses_a_deadlock_is_retried(tmp_path: Path, monkeypatch:
 
 
 def test_sqlite_under_the_lock_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 1)
+    monkeypatch.setattr(engines, "DATABASE_TIMEOUT", 1)
 
     async def body(store: DatabaseStore) -> None:
         await create(store, "t")

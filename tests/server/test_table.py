@@ -332,7 +332,7 @@ def test_bots_always_agree() -> None:
     assert it.state == start
 
 
-def test_an_action_that_goes_on_answers_the_wish() -> None:
+def test_playing_on_answers_the_undo_request() -> None:
     it = dealt()
     it.commit(0, it.first(0))
     it.commit(1, it.first(1))

@@ -1,4 +1,4 @@
-"""Servers come and go while people play: a rolling restart, and old and new code side by side."""
+"""Servers start and stop while people play: a rolling restart, and old and new code side by side."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def told(it: Desk, seat: Seat | None, entry: log.Entry) -> bytes:
     """The message about one more entry, to one viewer."""
     info, before = views.table_info(it.table), views.sight(it.table, seat)
     change = it.write(entry)
-    news = views.news(entry, change, views.info_changes(info, views.table_info(it.table)))
+    news = views.shared_update(entry, change, views.info_changes(info, views.table_info(it.table)))
     return msgspec.json.encode(views.update(news, seat, before, views.sight(it.table, seat)))
 
 
@@ -73,7 +73,7 @@ def test_what_all_see_is_put_together_once_and_is_what_each_would_see_alone(mode
     while it.table.status is Status.RUNNING:
         before = it.table
         it.play_on(rng, 1)
-        common, same = views.common(it.table), views.hides_the_same(before, it.table)
+        common, same = views.common(it.table), views.has_same_secrets(before, it.table)
         kept += same
         for viewer in viewers:
             now = views.sight(it.table, viewer, common, last[viewer] if same else None)

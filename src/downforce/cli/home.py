@@ -40,7 +40,7 @@ def home(
     folder = data or data_folder()
     with_browser = has_screen(os.environ) if browser is None else browser
     try:
-        server.own_folder(folder)
+        server.make_private_folder(folder)
     except OSError as error:
         raise cannot_write(words, folder, error) from None
     if found := server.find_running(folder):
@@ -85,11 +85,11 @@ def cannot_listen(words: Words, host: str, port: int, error: OSError) -> str:
 def check_store(words: Words, check: Callable[[], object]) -> None:
     """Says in our words why there is no such database."""
     from downforce.cli.errors import CommandError
-    from downforce.server.storage.errors import NoStore
+    from downforce.server.storage.errors import CannotOpenStore
 
     try:
         check()
-    except NoStore as error:
+    except CannotOpenStore as error:
         details = {name: words.system_text(text) for name, text in error.details.items()}
         raise CommandError(words.text(error.message, **details)) from None
 

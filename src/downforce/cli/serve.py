@@ -65,7 +65,7 @@ def serve(
     if database is None:
         folder = data_folder()
         try:
-            server.own_folder(folder)
+            server.make_private_folder(folder)
         except OSError as error:
             raise cannot_write(words, folder, error) from None
         database = database_in(folder)
@@ -91,7 +91,7 @@ def serve(
             ),
         )
         proxies = [*(server.THIS_MACHINE if proxy else ()), *(trusted_proxy or ())]
-        server.run(config, listening, proxies=proxies, ready=lambda: server.say_ready(listening))
+        server.run(config, listening, proxies=proxies, ready=lambda: server.log_ready(listening))
     return 0
 
 

@@ -21,7 +21,7 @@ from downforce.client.seen import Gap, Seen, read_message
 from downforce.server.wire import messages as p
 
 TIMEOUT: Final = 5.0
-"""Seconds until a request without an answer is sent again, and between two looks for missed updates."""
+"""Seconds before a request without an answer is sent again, and between two polls for missed updates."""
 GIVE_UP_AFTER: Final = 15 * 60.0
 """Seconds without a server until the link stops reconnecting."""
 FIRST_DELAY: Final = 0.2
@@ -104,7 +104,7 @@ class Link:
         self._look: int | None = None
         self._have = 0  # the `have` of our last hello
         self._newest = 0  # the newest entry that any message named; we may not have seen it yet
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._error: Exception | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -129,7 +129,7 @@ class Link:
                 raise self._error
             if not self._is_behind and condition(self.seen):
                 return self.seen
-            await self._news.wait()
+            await self._changed.wait()
 
     async def ask(self, request: p.AnyRequest) -> p.Accepted:
         """Sends a request until it is answered and we see its effect; raises ``RequestRefused``."""
@@ -243,7 +243,7 @@ class Link:
                 socket.transport.abort()  # also when we are cancelled during the closing handshake
 
     async def _fetch_regularly(self) -> None:
-        """Looks for updates that got lost: a message that never came leaves no other trace."""
+        """Polls for lost updates: nothing else shows that a message was lost."""
         while True:
             await asyncio.sleep(self._timeout)
             self._is_fetching = False
@@ -361,8 +361,8 @@ class Link:
                 waiting.answer = None
 
     def _notify(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+        self._changed.set()
+        self._changed = asyncio.Event()
 
 
 def _final(error: Exception) -> RequestRefused | None:

@@ -80,9 +80,9 @@ class Player:
         self._rng = rng
         self._starts = starts
         self._nonces: dict[int, str] = {}
-        """By round our number."""
+        """Our nonce, by round."""
         self._pinned: dict[int, str] = {}
-        """By round the seal of the server's secret, as it was when we sealed our number."""
+        """The server's commitment when we sealed our nonce, by round."""
 
     async def play(self) -> p.ResultInfo:
         """Plays until the game is over."""
@@ -94,14 +94,14 @@ class Player:
             if self._seat not in seen.yours:
                 raise RequestRefused("not-your-seat", seq=seen.seq)
             try:
-                await self._link.ask(self.duty(seen) or await self._choice(seen))
+                await self._link.ask(self.due_request(seen) or await self._choice(seen))
             except RequestRefused as refused:
                 if refused.seq <= seen.seq:
                     raise  # we knew all there was to know, and still it was wrong
 
     def _is_asked(self, seen: Seen) -> bool:
         is_over = seen.result is not None or self._seat not in seen.yours
-        return is_over or self.duty(seen) is not None or self._may_choose(seen)
+        return is_over or self.due_request(seen) is not None or self._may_choose(seen)
 
     def _may_choose(self, seen: Seen) -> bool:
         is_ours = seen.look == self._seat and len(seen.choices) > 0
@@ -114,10 +114,10 @@ class Player:
         action = await asyncio.to_thread(self._bot.choose, view, view.legal, self._rng)
         return p.Commit(id=new_id(), seat=self._seat, seq=seen.seq, draft=[str(action)])
 
-    # --- all that needs no thinking ---------------------------------------------------------------
+    # --- requests without a choice ----------------------------------------------------------------
 
-    def duty(self, seen: Seen) -> p.AnyRequest | None:
-        """What the table waits for from us, where there is nothing to choose."""
+    def due_request(self, seen: Seen) -> p.AnyRequest | None:
+        """The request that the table waits for from us, if it needs no choice."""
         info = seen.info
         if info is None:
             return None

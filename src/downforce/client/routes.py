@@ -34,8 +34,8 @@ def new_token(url: str) -> str:
 def find_table(url: str, table: str) -> str:
     """The id of a table from its code, as people type it, or from the id itself."""
     code = table.replace("-", "").replace(" ", "")
-    shelf, name = ("codes", code) if len(code) == CODE_LENGTH else ("tables", table)
-    answer, _ = _ask(url, f"/api/{shelf}/{quote(name, safe='')}")
+    kind, name = ("codes", code) if len(code) == CODE_LENGTH else ("tables", table)
+    answer, _ = _ask(url, f"/api/{kind}/{quote(name, safe='')}")
     return _id_of(answer)
 
 

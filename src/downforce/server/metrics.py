@@ -1,4 +1,4 @@
-"""What a host may want to watch, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 

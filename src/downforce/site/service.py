@@ -23,7 +23,7 @@ from downforce.rules.text import parse_view
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket, SharedBuckets
-from downforce.server.live.peers import SingleProcess
+from downforce.server.live.peers import Peers
 from downforce.server.live.session import Closed, Session
 from downforce.server.table.views import Viewer
 from downforce.server.wire.advice import written_advice
@@ -87,7 +87,7 @@ class Unlimited(SharedBuckets):
         return Bucket(size=math.inf, rate=0.0, level=math.inf, at=now)
 
 
-class Tabs(SingleProcess):
+class Tabs(Peers):
     """The other tabs of this website. A hidden tab leaves what is due to a visible one."""
 
     others_write = True
@@ -95,7 +95,7 @@ class Tabs(SingleProcess):
     def __init__(self) -> None:
         self.is_hidden = False
 
-    def turn(self, table: str, others: Iterable[str]) -> int:
+    def rank(self, table: str, others: Iterable[str]) -> int:
         """Hidden tabs come later."""
         return int(self.is_hidden)
 
@@ -116,7 +116,7 @@ class LineConnection:
         """Sends a message to the page."""
         self._post("told", self._number, 0, message.decode())
 
-    def cut(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         """Closes the line."""
         self.ready = False
         self._post("closed", self._number, code, "")
@@ -147,7 +147,7 @@ class Service:
             now=now,
             peers=self._tabs,
             new_secret=secret,
-            aside=_at_once,
+            offload=_at_once,
             **more,
         )
         self.hub = Hub(environment)
@@ -195,12 +195,12 @@ class Service:
             while True:
                 await session.receive(await connection.said.get())
         except Closed as closed:
-            connection.cut(closed.code)
+            connection.disconnect(closed.code)
         except asyncio.CancelledError:
             pass
         except Exception:
             logger.exception("a line failed")
-            connection.cut(FAILED)
+            connection.disconnect(FAILED)
         finally:
             session.close()
             self._lines.pop(number, None)
@@ -209,7 +209,7 @@ class Service:
 
     def heard(self, table: str, seq: int) -> None:
         """Another tab has written."""
-        self.hub.heard(table, seq)
+        self.hub.receive_seq(table, seq)
 
     def seen(self, is_seen: bool) -> None:
         """Whether this tab is visible."""

@@ -63,7 +63,7 @@ def with_admin(options: Reading, do: Callable[[Admin], Awaitable[T]]) -> T:
     """Opens the database, does something there, and says in one line why it could not."""
     from downforce.server.live.store import StoreError
     from downforce.server.storage.admin import Admin
-    from downforce.server.storage.errors import NoStore
+    from downforce.server.storage.errors import CannotOpenStore
 
     async def main() -> T:
         async with Admin.open(database_of(options)) as admin:
@@ -71,7 +71,7 @@ def with_admin(options: Reading, do: Callable[[Admin], Awaitable[T]]) -> T:
 
     try:
         return asyncio.run(main())
-    except NoStore as error:
+    except CannotOpenStore as error:
         raise CommandError(options.words.text(error.message, **error.details)) from None
     except StoreError as error:
         raise CommandError(str(error)) from None

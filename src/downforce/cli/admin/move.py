@@ -41,7 +41,7 @@ def move(*, to: str, options: Changing = CHANGING) -> int:
 
 
 async def _address(url: str) -> str:
-    """The address without its password; raises ``NoStore`` for what is none."""
+    """The address without its password; raises ``CannotOpenStore`` for what is none."""
     from downforce.server.storage.engines import shown_address
 
     return shown_address(url)

@@ -13,16 +13,16 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from downforce.server.bots.worker import advise, choose, settle_in, warm_up
+from downforce.server.bots.worker import advise, choose, initialize, warm_up
 from downforce.server.metrics import THOUGHT_SECONDS
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 20.0
-"""The timeout of a decision in seconds; the slowest level needs a tenth of one."""
+BOT_TIMEOUT = 20.0
+"""The timeout of a decision in seconds; the slowest level needs a tenth of a second."""
 
 
-class Thinkers:
+class BotPool:
     """Some worker processes. They end with the server, however it ends."""
 
     def __init__(self, processes: int = 1) -> None:
@@ -32,34 +32,34 @@ class Thinkers:
 
     async def choose(self, level: str, view: str, seed: str) -> str:
         """What a bot does; if its process dies, another one is asked."""
-        return await self._thought(choose, level, view, seed)
+        return await self._ask(choose, level, view, seed)
 
     async def advise(self, view: str) -> str:
         """What Ace would do in a view, and why."""
-        return await self._thought(advise, view)
+        return await self._ask(advise, view)
 
-    async def _thought(self, think: Callable[..., str], *question: str) -> str:
+    async def _ask(self, think: Callable[..., str], *question: str) -> str:
         with THOUGHT_SECONDS.time():
             for _ in range(3):
                 async with self._free:  # waiting for a process does not count towards the timeout
-                    answer = await self._answer(think, *question)
+                    answer = await self._ask_once(think, *question)
                 if answer is not None:
                     return answer
         raise BrokenProcessPool("bots' processes keep dying")
 
-    async def _answer(self, think: Callable[..., str], *question: str) -> str | None:
-        """The same, tried once; None if there is no answer, and then a new process is asked next."""
+    async def _ask_once(self, think: Callable[..., str], *question: str) -> str | None:
+        """One attempt; None if there was no answer, and then the next attempt starts new processes."""
         pool = self._pool or self._start()
         try:
             # One that died while it had nothing to do is noticed here already.
             thought = asyncio.get_running_loop().run_in_executor(pool, think, *question)
-            thought.add_done_callback(_forgotten)
-            return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+            thought.add_done_callback(_ignore_result)
+            return await asyncio.wait_for(asyncio.shield(thought), BOT_TIMEOUT)
         except BrokenProcessPool:
             logger.warning("a bot's process died")
         except TimeoutError:
             logger.error("a bot timed out: %s", question[0][:10])
-            _end_at_once(pool)
+            _kill_all(pool)
         if self._pool is pool:
             self._pool = None
         return None
@@ -82,17 +82,17 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         # Not forked: a copy of the server would hold its sockets open and know its secrets.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=initialize)
         return self._pool
 
 
-def _forgotten(thought: asyncio.Future[str]) -> None:
-    """Ignores the result of a thought that no caller waits for any more."""
+def _ignore_result(thought: asyncio.Future[str]) -> None:
+    """Ignores a result that no caller waits for any more."""
     if not thought.cancelled():
         thought.exception()
 
 
-def _end_at_once(pool: ProcessPoolExecutor) -> None:
-    """A process that does not come back is ended; others who wait for the same pool are asked again."""
+def _kill_all(pool: ProcessPoolExecutor) -> None:
+    """Kills the processes of a pool after a timeout; its other callers retry."""
     for process in [*(pool._processes or {}).values()]:
         process.kill()

@@ -17,8 +17,8 @@ from downforce.rules.view import view
 from downforce.server.wire.advice import advice_text
 from downforce.server.wire.settings import DEFAULT_LEVEL
 
-BEHIND_THE_SERVER: Final = 5
-"""Steps of niceness: where cores are scarce, the server gets three times as much of them."""
+NICENESS: Final = 5
+"""Added to the niceness: on a busy machine the server gets three times as much CPU time."""
 
 
 def choose(level: str, view: str, seed: str) -> str:
@@ -42,15 +42,15 @@ def warm_up() -> None:
             choose(level, seen, "warm")
 
 
-def settle_in() -> None:
-    """What a new process does first: it lets the server go first, and ends with it."""
-    if hasattr(os, "nice"):  # people who come back are not to wait for bots that think
-        os.nice(BEHIND_THE_SERVER)
-    end_with_parent()
+def initialize() -> None:
+    """Prepares a new process: lowers its priority, and makes it end with the server."""
+    if hasattr(os, "nice"):  # clients that reconnect need not wait for bots
+        os.nice(NICENESS)
+    exit_with_parent()
 
 
-def end_with_parent() -> None:
-    """A server that is killed cannot end its workers: they watch for it themselves."""
+def exit_with_parent() -> None:
+    """Exits when the server process ends: a killed server cannot end its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -1,4 +1,4 @@
-"""Hints between the processes of one database: which entries were written, and where people came or left.
+"""Hints between the processes of one database: which entries were written, and where connections changed.
 
 A hint is sent with PostgreSQL's NOTIFY and received with LISTEN. Nothing depends on it: the log is in the
 database, and a process that misses a hint finds out within a second (``peers``). So a lost connection is
@@ -97,7 +97,7 @@ def _add(message: HintMessage, hint: Hint) -> None:
 
 
 class Hints:
-    """Sends hints and receives those of the other processes, over a connection that may break any time."""
+    """Sends and receives hints over a database connection, which it opens again after it is lost."""
 
     def __init__(self, url: str, process: str) -> None:
         self._arguments = driver_arguments(url)

@@ -15,7 +15,7 @@ from downforce.server.live.peers import Connected
 from downforce.server.storage.store import DatabaseStore
 
 LAPSE: Final = 4_000
-"""Milliseconds after which a process that was not seen counts as gone."""
+"""The timeout of a membership that is not renewed, in milliseconds: then the process counts as gone."""
 FORGOTTEN: Final = 60_000
 """Milliseconds after which its rows are deleted."""
 
@@ -27,7 +27,7 @@ def _statement(words: str) -> TextClause:
     return text(words.replace("NOW", _NOW).replace("IDS", _IDS))
 
 
-_BEAT = _statement("UPDATE processes SET seen = NOW WHERE id = :me RETURNING id")
+_RENEW = _statement("UPDATE processes SET seen = NOW WHERE id = :me RETURNING id")
 _JOIN = _statement(
     "INSERT INTO processes (id, seen) VALUES (:me, NOW) ON CONFLICT (id) DO UPDATE SET seen = NOW"
 )
@@ -62,48 +62,48 @@ class Membership:
 
     async def join(self) -> None:
         """Adds this process."""
-        await self._store.alone(_JOIN, {"me": self._me})
+        await self._store.execute(_JOIN, {"me": self._me})
 
-    async def beat(self) -> bool:
-        """Renews this process's entry; false if the others had deleted it, and it had to join again."""
-        if await self._store.alone(_BEAT, {"me": self._me}):
+    async def renew(self) -> bool:
+        """Renews this process's row; false if the others had deleted it, and it had to join again."""
+        if await self._store.execute(_RENEW, {"me": self._me}):
             return True
         await self.join()
         return False
 
     async def leave(self) -> None:
         """Removes this process and its connections."""
-        await self._store.alone(_LEAVE, {"me": self._me})
+        await self._store.execute(_LEAVE, {"me": self._me})
 
     async def delete_dead(self) -> None:
         """Deletes the rows of processes that are long gone."""
-        await self._store.alone(_DELETE_DEAD, {"forgotten": FORGOTTEN})
+        await self._store.execute(_DELETE_DEAD, {"forgotten": FORGOTTEN})
 
     async def alive(self) -> frozenset[str]:
         """The processes that are up."""
-        return frozenset(id for (id,) in await self._store.alone(_ALIVE, {"lapse": self._lapse}))
+        return frozenset(id for (id,) in await self._store.execute(_ALIVE, {"lapse": self._lapse}))
 
     async def write(self, tables: Mapping[str, Connected]) -> None:
         """Stores who is connected to this process at some tables."""
         empty = [id for id, connected in tables.items() if connected.is_empty]
         filled = {id: connected for id, connected in tables.items() if not connected.is_empty}
         if empty:
-            await self._store.alone(_CLEAR, {"me": self._me, "ids": empty})
+            await self._store.execute(_CLEAR, {"me": self._me, "ids": empty})
         if filled:
-            await self._store.alone(_FILL, {"me": self._me, **_columns(filled)})
+            await self._store.execute(_FILL, {"me": self._me, **_columns(filled)})
 
     async def elsewhere(self, tables: Iterable[str]) -> dict[str, dict[str, Connected]]:
         """Who is connected to other processes at some tables: by table, then by process."""
         found: dict[str, dict[str, Connected]] = {id: {} for id in tables}
         values = {"me": self._me, "lapse": self._lapse, "ids": [*found]}
-        for table, process, visitors, watching in await self._store.alone(_ELSEWHERE, values):
+        for table, process, visitors, watching in await self._store.execute(_ELSEWHERE, values):
             found[table][process] = Connected(frozenset(visitors.split()), watching)
         return found
 
     async def behind(self, seqs: Mapping[str, int]) -> list[str]:
         """The tables whose log is longer than we know, in one query for all tables."""
         values = {"ids": [*seqs], "seqs": [*seqs.values()]}
-        return [id for (id,) in await self._store.alone(_BEHIND, values)] if seqs else []
+        return [id for (id,) in await self._store.execute(_BEHIND, values)] if seqs else []
 
 
 def _columns(tables: Mapping[str, Connected]) -> dict[str, Any]:

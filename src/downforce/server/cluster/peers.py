@@ -1,8 +1,9 @@
 """The other processes that serve the same tables: what they have written, and who is connected to them.
 
-Hints (``hints``) are fast, the database is certain: once a second a process renews its membership and asks
-in one query which of its tables have a longer log than it knows. So a lost hint costs a second, and the
-people of a killed process count as connected for ``membership.LAPSE`` at most.
+Hints (``hints``) are fast but may get lost, so the database is polled as well: once a second a process
+renews its membership and asks in one query which of its tables have a longer log than it knows. A lost
+hint costs a second, and the people of a killed process count as connected until a timeout
+(``membership.LAPSE``).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Final
 
 from downforce.server.cluster.hints import HintMessage, Hints, hint_of
 from downforce.server.cluster.membership import Membership
-from downforce.server.live.peers import Connected, SingleProcess, Tables
+from downforce.server.live.peers import Connected, Peers, Tables
 from downforce.server.live.store import NewEntry, StoreError
 from downforce.server.metrics import MISSED, PROCESSES
 from downforce.server.storage.engines import is_shared
@@ -26,17 +27,17 @@ from downforce.server.storage.store import DatabaseStore
 
 logger = logging.getLogger(__name__)
 
-BEAT: Final = 1.0
-"""Seconds between two looks at the membership and at the tables."""
-FULL_LOOK: Final = 5
-"""After this many beats the connections at all tables are read, even without a hint."""
-GATHER: Final = 0.05
-"""Seconds in which arrivals and departures are gathered before they are written together."""
-GOODBYE: Final = 2.0
-"""Seconds a stopping process has to tell the others."""
+POLL_INTERVAL: Final = 1.0
+"""Seconds between two polls of the membership and the tables."""
+FULL_POLL: Final = 5
+"""Every so many polls the connections at all tables are read, even without a hint."""
+BATCH_DELAY: Final = 0.05
+"""Seconds before changed connections are written, so that several are written together."""
+LEAVE_TIMEOUT: Final = 2.0
+"""The timeout of telling the others that this process stops, in seconds."""
 
 
-class Cluster(SingleProcess):
+class Cluster(Peers):
     """One of several processes."""
 
     others_write = True
@@ -46,87 +47,87 @@ class Cluster(SingleProcess):
         self._membership = membership
         self._hints = hints
         self._late: set[str] = set()
-        """Processes that missed their turn and were not heard of since; they may have been killed."""
-        self._moved: set[str] = set()
-        self._moved_elsewhere: set[str] = set()
-        self._has_moved = asyncio.Event()
-        self._look_now = asyncio.Event()
-        self._beats = 0
-        """Since the last time that we may have missed something."""
+        """Processes that did not write a due entry and sent no hint since; they may have been killed."""
+        self._changed_here: set[str] = set()
+        self._changed_elsewhere: set[str] = set()
+        self._has_changes = asyncio.Event()
+        self._poll_now = asyncio.Event()
+        self._polls = 0
+        """Polls since the last time that hints may have been missed."""
         self._is_leaving = False
 
-    def wrote(self, entry: NewEntry) -> None:
+    def send_entry(self, entry: NewEntry) -> None:
         self._hints.send(hint_of(entry))
 
-    def is_at(self, table: str, seq: int) -> None:
+    def send_seq(self, table: str, seq: int) -> None:
         self._hints.send((table, seq))
 
-    def moved(self, table: str) -> None:
-        self._moved.add(table)
-        self._has_moved.set()
+    def send_presence(self, table: str) -> None:
+        self._changed_here.add(table)
+        self._has_changes.set()
 
-    async def at(self, table: str) -> dict[str, Connected]:
+    async def connected_elsewhere(self, table: str) -> dict[str, Connected]:
         return (await self._membership.elsewhere([table]))[table]
 
-    def turn(self, table: str, others: Iterable[str]) -> int:
-        return turn(self.process, (other for other in others if other not in self._late), table)
+    def rank(self, table: str, others: Iterable[str]) -> int:
+        return rank(self.process, (other for other in others if other not in self._late), table)
 
-    def missed_turn(self, table: str, others: Iterable[str]) -> None:
-        self._late |= {other for other in others if turn(self.process, [other], table)}
+    def mark_late(self, table: str, others: Iterable[str]) -> None:
+        self._late |= {other for other in others if rank(self.process, [other], table)}
 
     async def run(self, tables: Tables) -> None:
         async with asyncio.TaskGroup() as tasks:
             receive = partial(self._receive, tables)
             tasks.create_task(self._hints.run(receive, self._connected))
-            tasks.create_task(self._look_every_second(tables))
-            tasks.create_task(self._write_when_moved(tables))
+            tasks.create_task(self._poll_every_second(tables))
+            tasks.create_task(self._exchange_presence(tables))
 
     async def close(self) -> None:
         self._is_leaving = True
-        for goodbye in (self._hints.flush, self._membership.leave):
-            with suppress(Exception):  # if they cannot be told, they notice by themselves
-                async with asyncio.timeout(GOODBYE / 2):
-                    await goodbye()
+        for step in (self._hints.flush, self._membership.leave):
+            with suppress(Exception):  # without this the others notice after a timeout
+                async with asyncio.timeout(LEAVE_TIMEOUT / 2):
+                    await step()
 
     # --- hints ------------------------------------------------------------------------------------
 
     def _receive(self, tables: Tables, message: HintMessage) -> None:
         self._late.discard(message.by)
         for written in message.written:
-            tables.heard_entry(written.table, written.entry)
+            tables.receive_entry(written.table, written.entry)
         for id, seq in message.longer:
-            tables.heard(id, seq)
+            tables.receive_seq(id, seq)
         if message.moved:
-            self._moved_elsewhere.update(message.moved)
-            self._has_moved.set()
+            self._changed_elsewhere.update(message.moved)
+            self._has_changes.set()
 
     def _connected(self) -> None:
-        """Hints arrive again, and some may have been missed."""
-        self._beats = 0
-        self._look_now.set()
+        """The connection for hints is open again: polls at once, as some may have been missed."""
+        self._polls = 0
+        self._poll_now.set()
 
     # --- membership -------------------------------------------------------------------------------
 
-    async def _look_every_second(self, tables: Tables) -> None:
-        """Renews our membership, and reads what no hint has said."""
+    async def _poll_every_second(self, tables: Tables) -> None:
+        """Renews our membership, and finds entries and connections whose hints were lost."""
         while not self._is_leaving:
-            self._look_now.clear()
-            beats, self._beats = self._beats, self._beats + 1
+            self._poll_now.clear()
+            polls, self._polls = self._polls, self._polls + 1
             try:
-                await self._look(tables, fully=beats % FULL_LOOK == 0)
+                await self._poll(tables, fully=polls % FULL_POLL == 0)
             except Exception as error:
-                self._beats = 0
+                self._polls = 0
                 if isinstance(error, StoreError):
                     logger.warning("database unavailable: membership not read: %s", error)
                 else:
                     logger.exception("reading the membership failed")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), BEAT)
+                await asyncio.wait_for(self._poll_now.wait(), POLL_INTERVAL)
 
-    async def _look(self, tables: Tables, *, fully: bool) -> None:
-        if not await self._membership.beat():
-            self._moved.update(tables.awake())  # after a long silence our connections were deleted
-            self._has_moved.set()
+    async def _poll(self, tables: Tables, *, fully: bool) -> None:
+        if not await self._membership.renew():
+            self._changed_here.update(tables.awake())  # after a long silence our connections were deleted
+            self._has_changes.set()
         before, self.alive = self.alive, await self._membership.alive()
         PROCESSES.set(len(self.alive))
         known = tables.awake()
@@ -135,34 +136,34 @@ class Cluster(SingleProcess):
             missed = [id for id in behind if by_now.get(id) == known[id]]
             MISSED.inc(len(missed))
             for id in missed:
-                tables.heard(id, known[id] + 1)
+                tables.receive_seq(id, known[id] + 1)
         if fully or before != self.alive:
-            await self._see_elsewhere(tables, tables.awake())
+            await self._read_presence(tables, tables.awake())
             await self._membership.delete_dead()
         self._late &= self.alive
 
-    async def _see_elsewhere(self, tables: Tables, ids: Iterable[str]) -> None:
+    async def _read_presence(self, tables: Tables, ids: Iterable[str]) -> None:
         for id, elsewhere in (await self._membership.elsewhere(ids)).items():
-            tables.seen_elsewhere(id, elsewhere)
+            tables.receive_presence(id, elsewhere)
 
-    async def _write_when_moved(self, tables: Tables) -> None:
-        """Stores who connects to us and leaves, and reads who connected to the others."""
+    async def _exchange_presence(self, tables: Tables) -> None:
+        """Stores changes of our connections, and reads those of the other processes."""
         while True:
-            await self._has_moved.wait()
-            await asyncio.sleep(GATHER)
-            self._has_moved.clear()
-            ours, self._moved = self._moved, set()
-            theirs, self._moved_elsewhere = self._moved_elsewhere, set()
+            await self._has_changes.wait()
+            await asyncio.sleep(BATCH_DELAY)
+            self._has_changes.clear()
+            ours, self._changed_here = self._changed_here, set()
+            theirs, self._changed_elsewhere = self._changed_elsewhere, set()
             try:
                 await self._write(tables, ours)
                 if known := theirs & tables.awake().keys():
-                    await self._see_elsewhere(tables, known)
+                    await self._read_presence(tables, known)
             except Exception as error:
                 logger.warning("database unavailable: connections not stored: %s", error)
-                self._moved |= ours
-                self._moved_elsewhere |= theirs
-                await asyncio.sleep(BEAT)
-                self._has_moved.set()
+                self._changed_here |= ours
+                self._changed_elsewhere |= theirs
+                await asyncio.sleep(POLL_INTERVAL)
+                self._has_changes.set()
 
     async def _write(self, tables: Tables, ids: Set[str]) -> None:
         if ids:
@@ -171,10 +172,13 @@ class Cluster(SingleProcess):
                 self._hints.send(id)
 
 
-def turn(process: str, others: Iterable[str], table: str) -> int:
-    """When it is a process's turn to do what a table waits for: 0 is first. All processes agree on it.
+def rank(process: str, others: Iterable[str], table: str) -> int:
+    """The place of a process in the order in which a table's due entries are tried: 0 is first.
 
-    >>> sorted(turn(one, {"a", "b", "c"} - {one}, "table") for one in "abc")
+    The order comes from hashes, so that all processes agree on it.
+
+
+    >>> sorted(rank(one, {"a", "b", "c"} - {one}, "table") for one in "abc")
     [0, 1, 2]
     """
     own = _weight(process, table)
@@ -185,10 +189,10 @@ def _weight(process: str, table: str) -> bytes:
     return sha256(f"{process} {table}".encode()).digest()
 
 
-async def join(store: DatabaseStore, database: str) -> SingleProcess:
+async def join(store: DatabaseStore, database: str) -> Peers:
     """Joins the processes that serve this database. With SQLite there is only one."""
     if not is_shared(database):
-        return SingleProcess()
+        return Peers()
     process = secrets.token_urlsafe(9)
     membership = Membership(store, process)
     await membership.join()

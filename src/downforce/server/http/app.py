@@ -25,7 +25,7 @@ from downforce import webbuild
 from downforce.i18n import load
 from downforce.model.errors import Reason
 from downforce.notation.fair import new_secret
-from downforce.server.bots.pool import Thinkers
+from downforce.server.bots.pool import BotPool
 from downforce.server.cluster.peers import join
 from downforce.server.http.api import ROUTES
 from downforce.server.http.moderation import BanGuard, Moderation
@@ -146,7 +146,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await DatabaseStore.open(config.database)
-        thinkers = Thinkers(config.thinkers)
+        thinkers = BotPool(config.thinkers)
         peers = await join(store, config.database)
         environment = Environment(
             store=store,
@@ -160,7 +160,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
         app.state.services = Services(store=store, hub=hub, address=config.address, moderation=moderation)
         await moderation.read(store, hub)
         background = [
-            asyncio.create_task(hub.sweep_for_ever()),
+            asyncio.create_task(hub.sweep_regularly()),
             asyncio.create_task(peers.run(hub)),
             asyncio.create_task(moderation.run(store, hub)),
         ]

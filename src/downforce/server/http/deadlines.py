@@ -1,4 +1,4 @@
-"""Closes connections that send nothing, one letter an hour or a flood of frames, or that never read."""
+"""Timeouts and limits of connections: for clients that are silent, slow, send too much, or never read."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from websockets.frames import Frame
 
 from downforce.server.live.limits import Bucket, is_this_machine, network_of
 
-WHOLE_REQUEST: Final = 15.0
-"""Seconds for a request, from its first letter to its last; also for the first letter."""
-WHOLE_ANSWER: Final = 120.0
-"""The timeout in seconds for reading what was sent; a slow line carries half a megabyte in that time."""
+REQUEST_TIMEOUT: Final = 15.0
+"""The timeout of a whole request in seconds; also of its first byte."""
+WRITE_TIMEOUT: Final = 120.0
+"""The timeout in seconds of a client that does not read; a slow line carries half a megabyte in that time."""
 FRAMES: Final = (200, 20)
-"""How many pings and parts of messages a websocket may send at once, and how many a second for long."""
+"""The rate limit of pings and message fragments: how many at once, and how many a second in the long run."""
 MOST_QUEUED: Final = 400
-"""How many messages of a client may wait to be read; it is slowed down long before."""
+"""How many messages of a client may wait to be read; the rate limit comes long before."""
 SLICE: Final = 4096
-"""Bytes that are parsed at once: those of a flood would keep all others waiting for seconds."""
+"""Bytes that are parsed at once: a larger part of a flood would block the event loop for seconds."""
 MOST_PER_NETWORK: Final = 300
-"""So many connections one network may have; this machine's own, such as a proxy, as many as it likes."""
+"""The most connections of one network. This machine itself, such as a proxy, has no limit."""
 
 OWN_FILES: Final = 100
-"""So many files the server needs for itself: the database, the bots' processes, the log."""
-ROOM_FOR_PLAYERS: Final = 0.2
-"""The share of the others that is kept for people who have a seat."""
+"""How many open files the server itself needs: the database, the bots' processes, the log."""
+RESERVED_FOR_PLAYERS: Final = 0.2
+"""The share of the remaining files that is reserved for people who have a seat."""
 
 _connections: Counter[str] = Counter()
 """How many there are, by network."""
-_waiting: dict[PatientProtocol, None] = {}
-"""Those whose client is to say something, the one that has waited for longest first."""
+_waiting: dict[LimitedHttp, None] = {}
+"""The connections that wait for a request, the longest idle first."""
 
 
 def connection_opened(address: str) -> bool:
@@ -68,11 +68,11 @@ def most_files() -> int:
 
 def is_crowded(files: int) -> bool:
     """Whether only people who have a seat should come in, so that they find a free file."""
-    return _connections.total() > (files - OWN_FILES) * (1 - ROOM_FOR_PLAYERS)
+    return _connections.total() > (files - OWN_FILES) * (1 - RESERVED_FOR_PLAYERS)
 
 
-def _close_most_silent() -> None:
-    """Closes the connection that was silent for longest: a newcomer may have a seat."""
+def _close_longest_idle() -> None:
+    """Closes the connection that was idle for longest: the new one may belong to a player."""
     for silent in _waiting:
         silent.transport.abort()
         del _waiting[silent]
@@ -84,7 +84,7 @@ class WriteDeadline:
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
-    _stalled: asyncio.TimerHandle | None = None
+    _write_timeout: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A client has connected."""
@@ -94,27 +94,27 @@ class WriteDeadline:
     def pause_writing(self) -> None:
         """Some of what we have sent waits for the client."""
         super().pause_writing()  # type: ignore[misc]
-        if self._stalled is None:
-            self._stalled = self.loop.call_later(WHOLE_ANSWER, self.transport.abort)
+        if self._write_timeout is None:
+            self._write_timeout = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
         """The client has read all of it."""
-        self._forget_stall()
+        self._cancel_write_timeout()
         super().resume_writing()  # type: ignore[misc]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
-        self._forget_stall()
+        self._cancel_write_timeout()
         super().connection_lost(exc)  # type: ignore[misc]
 
-    def _forget_stall(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
+    def _cancel_write_timeout(self) -> None:
+        if self._write_timeout is not None:
+            self._write_timeout.cancel()
+            self._write_timeout = None
 
 
-class PatientSocket(WriteDeadline, WebSocketsSansIOProtocol):
-    """A websocket as uvicorn speaks it, without floods of frames.
+class LimitedWebSocket(WriteDeadline, WebSocketsSansIOProtocol):
+    """A websocket of uvicorn with a rate limit of frames.
 
     Messages have limits of their own (``live/session.py``), but a ping or an empty part of a message is
     answered or dropped before any of our code sees it, and thousands fit into one packet.
@@ -154,8 +154,8 @@ class PatientSocket(WriteDeadline, WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-class PatientProtocol(WriteDeadline, H11Protocol):
-    """HTTP as uvicorn speaks it, with a timeout for each request."""
+class LimitedHttp(WriteDeadline, H11Protocol):
+    """HTTP of uvicorn with a timeout for each request."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -172,30 +172,30 @@ class PatientProtocol(WriteDeadline, H11Protocol):
             transport.close()
             return
         if is_crowded(most_files()):
-            _close_most_silent()
-        self._wait()
+            _close_longest_idle()
+        self._start_timeout()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a websocket, which is counted where it is served."""
-        self._leave()
-        self._forget_stall()
+        self._stop_counting()
+        self._cancel_write_timeout()
         super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:
         """Some of a request has come."""
         super().data_received(data)
         if self._is_awaited and self._is_http:
-            self._wait()
+            self._start_timeout()
         else:
-            self._stop_waiting()
+            self._cancel_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
-        self._leave()
+        self._stop_counting()
         super().connection_lost(exc)
 
-    def _leave(self) -> None:
-        self._stop_waiting()
+    def _stop_counting(self) -> None:
+        self._cancel_timeout()
         if self._is_counted:
             self._is_counted = False
             connection_closed(self._address)
@@ -211,18 +211,18 @@ class PatientProtocol(WriteDeadline, H11Protocol):
         cycle = self.cycle
         return cycle is None or cycle.response_complete or cycle.more_body
 
-    def _wait(self) -> None:
+    def _start_timeout(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(WHOLE_REQUEST, self._deadline_passed)
+            self._deadline = self.loop.call_later(REQUEST_TIMEOUT, self._on_timeout)
             _waiting[self] = None
 
-    def _stop_waiting(self) -> None:
+    def _cancel_timeout(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
             _waiting.pop(self, None)
 
-    def _deadline_passed(self) -> None:
+    def _on_timeout(self) -> None:
         self._deadline = None
         _waiting.pop(self, None)
         if self._is_http and self._is_awaited and not self.transport.is_closing():

@@ -16,18 +16,18 @@ from contextlib import contextmanager
 from typing import Final
 
 NEW: Final = (700, 1)
-"""New objects are looked at after so many, and those that stay once more after the next time."""
+"""The thresholds of Python's collector for its two younger generations."""
 NEVER: Final = 1_000_000_000
 LEAST: Final = 500
-"""So many sockets may be closed before it is worth a look at everything; many more where many are open."""
+"""How many sockets may be closed before a full collection; more if many are open."""
 SHARE: Final = 4
-"""A quarter as many as are open, as Python itself would have it."""
+"""One full collection for each quarter of the open sockets, like Python's own rule."""
 LATER: Final = 10.0
-"""Seconds until then."""
+"""The delay of a full collection in seconds."""
 
 
 class Garbage:
-    """Counts what becomes garbage, and has it collected."""
+    """Counts closed sockets, and starts a full collection after many of them."""
 
     def __init__(self) -> None:
         self._open = 0
@@ -35,11 +35,11 @@ class Garbage:
         self._is_due = False
 
     def opened(self) -> None:
-        """A socket has come."""
+        """A socket was opened."""
         self._open += 1
 
     def closed(self) -> None:
-        """A socket has gone; it is collected when many have."""
+        """A socket was closed."""
         self._open -= 1
         self._closed += 1
         if not self._is_due and self._closed >= max(LEAST, self._open // SHARE):
@@ -52,8 +52,8 @@ class Garbage:
 
 
 @contextmanager
-def kept_small() -> Iterator[None]:
-    """What was loaded so far stays and is never looked at; what comes is looked at as said above."""
+def tuned_collector() -> Iterator[None]:
+    """Freezes all objects loaded so far, and collects only new ones regularly."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()

@@ -84,7 +84,7 @@ class Moderation:
         recent = time.time_ns() // 1_000_000 - OVERLAP
         columns = (admin_log.c.key, admin_log.c.command, admin_log.c.target, admin_log.c.details)
         query = select(*columns).where(or_(admin_log.c.key > self._last_key, admin_log.c.at > recent))
-        rows = [row for row in await store.alone(query) if row[0] not in self._acted]
+        rows = [row for row in await store.execute(query) if row[0] not in self._acted]
         self._acted = {*self._acted, *(row[0] for row in rows)}
         self._last_key = max([self._last_key, 0, *(row[0] for row in rows)])
         if is_first or not rows:
@@ -99,14 +99,14 @@ class Moderation:
                     tables.drop(str(table))  # its log has changed: people reconnect and get the new state
 
     async def _read_bans(self, store: DatabaseStore) -> None:
-        targets = [str(row[0]) for row in await store.alone(select(bans.c.target))]
+        targets = [str(row[0]) for row in await store.execute(select(bans.c.target))]
         self._networks = tuple(network(target) for target in targets if is_network(target))
         self._visitors = frozenset(target for target in targets if not is_network(target))
 
     def _disconnect_banned(self, tables: LiveTables) -> None:
         for connection in [*tables.connections()]:
             if self.is_banned(connection.visitor, connection.address):
-                connection.cut(BANNED_CODE)
+                connection.disconnect(BANNED_CODE)
 
 
 class BanGuard:

@@ -26,10 +26,10 @@ logger = logging.getLogger(__name__)
 ASSETS: Final = "assets"
 """The folder whose files carry a hash of their content in their names: they never change."""
 COMPRESSED: Final = "compressed"
-"""The mark of routes whose answers are as small as they get."""
+"""Marks routes whose answers are compressed already."""
 
-_FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"  # or a browser mixes parts of two versions
+_IMMUTABLE = "public, max-age=31536000, immutable"
+_REVALIDATE = "no-cache"  # or a browser mixes parts of two versions
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
 _TYPES = {
     ".css": "text/css",
@@ -50,12 +50,12 @@ _NOT_BUILT = (
 
 
 class PageFile(NamedTuple):
-    """A file of the page: its type, its bytes by encoding, how long it may be kept, and its mark."""
+    """A file of the page: its type, its bytes by encoding, how long it may be kept, and its etag."""
 
     media_type: str
     bodies: Mapping[str, bytes]
     caching: str
-    mark: str
+    etag: str
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
@@ -72,7 +72,7 @@ def _read(path: Path) -> PageFile:
         if smaller.is_file():
             bodies[encoding] = smaller.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    caching = _FOR_EVER if path.parent.name == ASSETS else _ASK_AGAIN
+    caching = _IMMUTABLE if path.parent.name == ASSETS else _REVALIDATE
     return PageFile(kind, bodies, caching, hashlib.sha256(bodies[""]).hexdigest()[:16])
 
 
@@ -142,9 +142,9 @@ def _part(path: str, request: Request[Any, Any, State], state: State) -> Respons
 def answer_part(part: PageFile, request: Request[Any, Any, State]) -> Response[bytes]:
     """A file, or only that the browser has it already."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), part.bodies)
-    mark = f'"{part.mark}{encoding}"'
-    headers = {"cache-control": part.caching, "etag": mark, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == mark:
+    etag = f'"{part.etag}{encoding}"'
+    headers = {"cache-control": part.caching, "etag": etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers)
     if encoding:
         headers["content-encoding"] = encoding

@@ -21,8 +21,8 @@ from urllib.request import ProxyHandler, build_opener
 import uvicorn
 
 from downforce.server.http.app import Config, create_app
-from downforce.server.http.deadlines import PatientProtocol, PatientSocket
-from downforce.server.http.garbage import kept_small
+from downforce.server.http.deadlines import LimitedHttp, LimitedWebSocket
+from downforce.server.http.garbage import tuned_collector
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.wire import messages as protocol
 
@@ -33,19 +33,19 @@ PORTS_TRIED: Final = 100
 """So many ports are tried, one after the other, before giving up."""
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
 ALIVE_EVERY: Final = 20
-"""Tenths of a second after which systemd is told again that we are not stuck."""
-GOODBYE: Final = 3
-"""Seconds that open connections are given when the server stops."""
+"""Tenths of a second between two watchdog messages to systemd."""
+SHUTDOWN_TIMEOUT: Final = 3
+"""The timeout of open connections when the server stops, in seconds."""
 SAME_SIGNAL: Final = 1.0
 """Seconds within which signals count as one: `timeout` and make both pass theirs on."""
 LOOPBACK: Final = "127.0.0.1"
 EXPECTED: Final = (
     "CancelledError",  # the server was told to stop at once
-    "without completing handshake",  # a socket was turned away
+    "without completing handshake",  # a socket was rejected
     "Invalid HTTP request",  # any stranger could fill the log
     "Unsupported upgrade request",
 )
-"""What uvicorn says that is no line of the log."""
+"""Log lines of uvicorn that are left out."""
 THIS_MACHINE: Final = (LOOPBACK, "::1")
 
 
@@ -131,8 +131,8 @@ def run(
     trusted = [*proxies]
     settings = uvicorn.Config(
         create_app(config),
-        http=PatientProtocol,
-        ws=PatientSocket,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=protocol.LARGEST_REQUEST,
         lifespan="on",
         log_config=None,
@@ -140,21 +140,21 @@ def run(
         server_header=False,
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted,
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
-    with kept_small():
+    with tuned_collector():
         _Server(settings, ready).run(sockets=[listening])
 
 
-def say_ready(listening: socket.socket) -> None:
+def log_ready(listening: socket.socket) -> None:
     """Logs where the server is, and tells systemd."""
     host, port = listening.getsockname()[:2]
     logger.info("serving at http://%s:%d/", f"[{host}]" if ":" in host else host, port)
-    tell_systemd("READY=1")
+    notify_systemd("READY=1")
 
 
-def tell_systemd(state: str) -> None:
-    """Tells systemd how we are, if it started us and waits for it (``Type=notify``)."""
+def notify_systemd(state: str) -> None:
+    """Sends our state to systemd, if it started us with ``Type=notify``."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address:
         name = f"\0{address[1:]}" if address.startswith("@") else address
@@ -179,7 +179,7 @@ class _Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         if counter % ALIVE_EVERY == 0:  # counted, as a clock may be set back
-            tell_systemd("WATCHDOG=1")
+            notify_systemd("WATCHDOG=1")
         return await super().on_tick(counter)
 
     @contextmanager
@@ -198,7 +198,7 @@ class _Server(uvicorn.Server):
         now = time.monotonic()
         if not self.should_exit:
             self.should_exit, self._told_at = True, now
-            tell_systemd("STOPPING=1")
+            notify_systemd("STOPPING=1")
         elif now - self._told_at > SAME_SIGNAL:
             self.force_exit = True
 
@@ -319,8 +319,8 @@ def withdraw(folder: Path, running: Running) -> None:
             _file(folder).unlink()
 
 
-def own_folder(folder: Path) -> None:
-    """Makes a folder that only its user can look into; raises ``OSError``."""
+def make_private_folder(folder: Path) -> None:
+    """Creates a folder that only its owner can read; raises ``OSError``."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not os.access(folder, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))

@@ -1,4 +1,4 @@
-"""Who may talk to this server at all: hosts, origins, headers, sizes."""
+"""Checks the host and origin of every request, and adds security headers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def address_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 
 class Guard:
-    """An ASGI middleware: refuses strange hosts and other sites' pages, and adds the usual headers.
+    """An ASGI middleware: refuses unknown hosts and requests from other sites, and adds security headers.
 
     A page of another site could point a name of its own at this machine; so only names we know are served:
     addresses, this machine's own name, and those that the host of the server lists.
@@ -61,12 +61,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
-        if not self._is_welcome(scope, headers):
+        if not self._is_allowed(scope, headers):
             await _refuse(scope, receive, send)
             return
         await self._app(scope, receive, _with_headers(send))
 
-    def _is_welcome(self, scope: Scope, headers: dict[str, str]) -> bool:
+    def _is_allowed(self, scope: Scope, headers: dict[str, str]) -> bool:
         host = headers.get("host", "")
         if not self._knows(host):
             return False

@@ -1,4 +1,4 @@
-"""What the routes work with, and who asks them."""
+"""What the routes need, rate limits, and the visitor of a request."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Services:
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
     replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
     mine: Limiter = field(default_factory=lambda: Limiter(90, 3.0))
-    """Home asks twice, and a family may open it at once."""
+    """The home screen sends two requests, and a whole household may open it at the same time."""
     exercises: Limiter = field(default_factory=lambda: Limiter(60, 2.0))
     collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
     """Counted in games."""
@@ -53,7 +53,7 @@ class Services:
     """When the database was last seen to take a write."""
 
     async def check_writes(self) -> None:
-        """Sees whether the database takes a write; at most once a second, as strangers may ask."""
+        """Checks that the database accepts a write; at most once a second, as this route is public."""
         now = time.monotonic()
         if now - self.wrote_at >= 1.0:
             await self.store.check_writes(self.now())

@@ -22,18 +22,18 @@ from downforce.server.wire.errors import Refusal
 logger = logging.getLogger(__name__)
 
 _warnings = Bucket(10, 0.1, 10, 0.0)
-"""How many lines of the log those may fill who are turned away."""
+"""The rate limit of log lines about rejected sockets."""
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
 LONGEST_QUEUE = 400
 LARGEST_QUEUE = 1024 * 1024
 """A client with a longer queue reads too slowly: it is disconnected, and may fetch the rest."""
 FAILED, TOO_SLOW = 1011, 1013
-"""How a socket is closed if we failed, and if it reads too slowly."""
+"""The close codes of an error of ours, and of a client that reads too slowly."""
 HELLO_TIMEOUT, SILENT = 15.0, 1008
-"""Seconds in which a client has to say hello, and how a socket is closed that does not."""
+"""The timeout of the first message in seconds, and the close code after it."""
 CLOSE_TIMEOUT = 1.0
-"""Seconds for telling it so: it may not read that either."""
+"""The timeout of the closing handshake in seconds."""
 
 
 class SocketConnection:
@@ -52,15 +52,15 @@ class SocketConnection:
         self._reader = asyncio.current_task()
 
     def send(self, message: bytes) -> None:
-        """Lines a message up."""
+        """Queues a message."""
         if self.close_code:
             return
         self.size += len(message)
         self.queue.put_nowait(message)
         if self.queue.qsize() > LONGEST_QUEUE or self.size > LARGEST_QUEUE:
-            self.cut(TOO_SLOW)
+            self.disconnect(TOO_SLOW)
 
-    def cut(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         """Closes the socket with this code."""
         self.close_code, self.ready = code, False
         if self._reader is not None:
@@ -74,16 +74,16 @@ class SocketConnection:
 
 
 async def reject(socket: AnySocket, why: str = "database unavailable") -> None:
-    """Refuses a socket before it is one, with a status on which a proxy tries the next process."""
+    """Rejects a websocket handshake with a status on which a proxy tries the next process."""
     if _warnings.take(time.monotonic()):
-        logger.warning("%s: a socket was turned away", why)
+        logger.warning("%s: a socket was rejected", why)
     REFUSALS.labels(Refusal.SERVER_TROUBLE).inc()
     await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": []})
     await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
 async def serve_socket(socket: AnySocket, hub: Hub, table: str, visitor: str, build: str) -> None:
-    """Talks to one client until it goes."""
+    """Serves one client until it disconnects."""
     address = socket.client.host if socket.client else ""
     is_welcome = connection_opened(address)
     try:
@@ -123,7 +123,7 @@ async def _serve_accepted(
                 await socket.close(code=connection.close_code)
     except Closed as closed:
         connection.close_code = closed.code
-        await _drained(connection)
+        await _wait_until_sent(connection)
         with suppress(Exception):
             await socket.close(code=closed.code, reason=str(closed.reason))
     except Exception:
@@ -152,7 +152,7 @@ async def _send_all(socket: AnySocket, connection: SocketConnection) -> None:
             await socket.send_data((await connection.next()).decode(), mode="text")
 
 
-async def _drained(connection: SocketConnection) -> None:
+async def _wait_until_sent(connection: SocketConnection) -> None:
     for _ in range(20):
         if connection.queue.empty():
             break

@@ -18,7 +18,7 @@ from downforce.server.wire.errors import Refusal, RefusalError
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 10.0
+ADVICE_TIMEOUT = 10.0
 """Seconds after which a client is told that there is no answer."""
 
 
@@ -32,7 +32,7 @@ async def advice(table: Table, seat: Seat, draft: Sequence[str], thinker: Thinke
         raise RefusalError(Refusal.ADVICE_OFF)
     seen = continued(view(table.game.state, seat), draft)
     try:
-        return read_advice(await asyncio.wait_for(thinker.advise(str(seen)), PATIENCE))
+        return read_advice(await asyncio.wait_for(thinker.advise(str(seen)), ADVICE_TIMEOUT))
     except Exception:  # the game goes on without advice
         logger.exception("no advice could be given")
         raise RefusalError(Refusal.SERVER_TROUBLE) from None

@@ -1,4 +1,4 @@
-"""A table that is awake in this process: it owns its lock, its writing and its broadcast.
+"""A table in the memory of this process ("awake"): its lock, its writes and its broadcasts.
 
 A request is decided, stored, and only then broadcast. The log in the store is the authority: if another
 process was quicker, the missing entries are folded and the request is decided again.
@@ -30,24 +30,24 @@ from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
 
 FURTHEST_BACK = 500
-"""More missed updates than that are not told one by one."""
+"""A client that missed more updates than this gets the whole state instead."""
 MOST_ENTRIES = 10_000
 """A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
-MOST_RETOLD = 8
-"""So many answers about long ago a table keeps, for those who ask the same again."""
+MOST_CACHED = 8
+"""The size of the cache of answers about old updates, for each table."""
 SLICE = 50
-"""So many entries are folded before the others have their turn."""
+"""How many entries are folded before the event loop runs other tasks."""
 TRIES = 50
-"""How often a request is decided again because others were quicker."""
+"""How often a request is retried because another process wrote first."""
 FIRST_RETRY, RETRY_AFTER = 0.25, 2.0
-"""Seconds until something is tried again after the store had trouble: at first, and in the end."""
+"""Seconds before a retry after an error of the store: the first one, and at most."""
 
 Make = Callable[[Table], Decided]
 """Decides what is written next; raises ``RefusalError``."""
 
 
 class AwakeTable:
-    """One table, in memory and in step with the store."""
+    """One table in memory, kept up to date with its log in the store."""
 
     def __init__(self, folded: FoldedLog, environment: Environment) -> None:
         self.folded = folded
@@ -57,12 +57,12 @@ class AwakeTable:
         """Held while the log grows."""
         self.rematching = asyncio.Lock()
         self.on_change: Callable[[], None] = lambda: None
-        """Called after every entry, and when people come or go."""
+        """Called after every entry, and when a client joins or leaves."""
         self.awake_since = environment.now()
-        """When the first person came to the sleeping table; nothing is due from the time it slept."""
+        """When the first client connected. Clocks did not run while there were no connections."""
         self.away_since = dict.fromkeys(folded.table.people, self.awake_since)
-        self._retold: dict[tuple[int, int, Viewer], list[p.Update]] = {}
-        """What was told of long ago: by the last entry there was, the last one known, and the viewer."""
+        self._missed_cache: dict[tuple[int, int, Viewer], list[p.Update]] = {}
+        """A cache of old updates, by the last entry in the store, the client's last one, and the viewer."""
         self._given = GivenAdvice()
         self._is_retrying = False
 
@@ -97,12 +97,12 @@ class AwakeTable:
         """Stores an entry even if the caller is cancelled; returns its place in the log."""
         return await self._env.tasks.finish(self._write_next(visitor, action_id, make))
 
-    async def write_by_itself(self, make: Make) -> None:
+    async def write_system_entry(self, make: Make) -> None:
         """Writes an entry of the server's own, named by its place so that exactly one process writes it."""
         await self.write("", "", make)
 
     async def _write_next(self, visitor: str, action_id: str, make: Make) -> int:
-        """Stores an entry as the next one; if another process was quicker, decides again."""
+        """Stores an entry as the next one; retries if another process wrote first."""
         async with self.lock:
             for _ in range(TRIES):
                 known = self.folded.granted.get((visitor, action_id)) if visitor else None
@@ -134,20 +134,20 @@ class AwakeTable:
         new = NewEntry(old.id, old.seq + 1, visitor, action_id, at, log.write_entry(decided.entry))
         is_end = change.table.status is Status.OVER != old.status
         # The whole game is played once more to pack it: the other tables need not wait.
-        packed = await self._env.aside(_packed, change.table) if is_end else None
+        packed = await self._env.offload(_packed, change.table) if is_end else None
         past = races_played(change.table) if is_end else ()
         try:
             outcome = await self._env.store.append(
                 new, listing=_new_listing(old, change.table), game=packed, past=past
             )
         except StoreError:
-            self.refresh_later()  # it may be stored all the same
+            self.refresh_later()  # the entry may be stored although the store reported an error
             raise
         if outcome is not Appended.DONE:
             return False
         audience = self.audience
         if audience.elsewhere or not audience.connections:  # they may just have gone to another process
-            self._env.peers.wrote(new)
+            self._env.peers.send_entry(new)
         self._broadcast(self.folded.grow(decided.entry, change, visitor, action_id))
         return True
 
@@ -190,7 +190,7 @@ class AwakeTable:
         return bool(log_end)
 
     async def refresh(self) -> None:
-        """Reads the store now, or later if it has trouble."""
+        """Reads new entries from the store, and retries later after an error."""
         try:
             await self._refresh()
         except StoreError:
@@ -202,27 +202,27 @@ class AwakeTable:
         self.on_change()
 
     def refresh_later(self) -> None:
-        """The store has trouble: reads it again until it answers, once for all who want to know."""
+        """Retries reading the store until it answers; one task does so for all callers."""
         if not self._is_retrying and not self._env.tasks.is_closed:
             self._is_retrying = True
-            self._env.tasks.begin(self._retry_refresh())
+            self._env.tasks.start(self._retry_refresh())
 
     async def _retry_refresh(self) -> None:
         try:
             for failures in itertools.count():
-                await asyncio.sleep(pause(failures))
+                await asyncio.sleep(retry_delay(failures))
                 with suppress(StoreError):
                     await self._refresh()
                     return
         finally:
             self._is_retrying = False
 
-    # --- telling ----------------------------------------------------------------------------------
+    # --- broadcasting -----------------------------------------------------------------------------
 
     def _broadcast(self, step: FoldedEntry) -> None:
         self.audience.broadcast(step, now=self._env.now())
         if step.before.seats != self.table.seats:
-            self._env.peers.moved(self.table.id)  # who watched may play now
+            self._env.peers.send_presence(self.table.id)  # who watched may play now
         self.on_change()
 
     def welcome(self, connection: Connection, build: str) -> p.Welcome:
@@ -258,20 +258,20 @@ class AwakeTable:
         row = await self._env.store.table(self.table.id)
         entries = await self._env.store.entries(self.table.id)
         asked = (entries[-1].seq if entries else 0, after_seq, viewer)
-        if asked in self._retold:
-            return self._retold[asked]
+        if asked in self._missed_cache:
+            return self._missed_cache[asked]
         # All of it is folded once more: the other tables need not wait for that.
-        told: list[p.Update] = await self._env.aside(
+        told: list[p.Update] = await self._env.offload(
             lambda: updates(steps_after(row, entries, after_seq), viewer)
         )
-        if len(self._retold) == MOST_RETOLD:
-            self._retold.clear()
-        self._retold[asked] = told
+        if len(self._missed_cache) == MOST_CACHED:
+            self._missed_cache.clear()
+        self._missed_cache[asked] = told
         return told
 
 
-def pause(failures: int) -> float:
-    """Seconds until something is tried again that has failed so often before."""
+def retry_delay(failures: int) -> float:
+    """Seconds before the retry after so many failures in a row."""
     return min(FIRST_RETRY * 2.0 ** min(failures, 10), RETRY_AFTER)
 
 

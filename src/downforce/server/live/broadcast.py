@@ -1,4 +1,4 @@
-"""Who looks on at a table, and what they are told: one message for each kind of viewer, made once."""
+"""The connections at a table, and broadcasts to them: one message for each kind of viewer, encoded once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Connection(Protocol):
     visitor: str
     viewer: Viewer
     ready: bool
-    """Whether it has been told how things are; before that it is told nothing else."""
+    """Whether it got the whole state; before that it gets no broadcasts."""
 
     address: str
     """Where it comes from; empty if unknown."""
@@ -32,13 +32,13 @@ class Connection(Protocol):
         """Sends a message; never waits."""
         ...
 
-    def cut(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         """Disconnects it."""
         ...
 
 
 class Audience:
-    """The connections at one table, and what each kind of viewer was told last."""
+    """The connections at one table, and the last view that each kind of viewer was sent."""
 
     def __init__(self, folded: FoldedLog) -> None:
         self._folded = folded
@@ -52,7 +52,7 @@ class Audience:
 
     @property
     def listening(self) -> list[Connection]:
-        """Those who are told what happens."""
+        """The connections that get broadcasts."""
         return [connection for connection in self.connections if connection.ready]
 
     @property
@@ -81,7 +81,7 @@ class Audience:
         """How many look on without a seat."""
         return self.connected_here.watching + sum(there.watching for there in self.elsewhere.values())
 
-    # --- what they are told -----------------------------------------------------------------------
+    # --- what they are sent -----------------------------------------------------------------------
 
     def welcome(self, connection: Connection, *, now: int, build: str) -> p.Welcome:
         """The whole state, for a client that comes in or changes its seat."""
@@ -110,8 +110,8 @@ class Audience:
         """Sends one more entry to all clients."""
         old, table, before = step.before, step.change.table, self.info
         self.info = views.table_info(table)
-        news = views.news(step.entry, step.change, views.info_changes(before, self.info))
-        common, same = views.common(table), views.hides_the_same(old, table)
+        shared = views.shared_update(step.entry, step.change, views.info_changes(before, self.info))
+        common, same = views.common(table), views.has_same_secrets(old, table)
         sights: dict[Viewer, p.Sight | None] = {}
         messages: dict[Viewer, bytes] = {}
         for connection in self.listening:
@@ -119,7 +119,7 @@ class Audience:
             if viewer not in messages:
                 last = self._sights[viewer] if viewer in self._sights else views.sight(old, viewer)
                 sights[viewer] = views.sight(table, viewer, common, last if same else None)
-                messages[viewer] = encode(views.update(news, viewer, last, sights[viewer]))
+                messages[viewer] = encode(views.update(shared, viewer, last, sights[viewer]))
             connection.send(messages[viewer])
         self._sights = sights
         if old.seats != table.seats or old.host != table.host:
@@ -161,7 +161,7 @@ def updates(steps: Sequence[FoldedEntry], viewer: Viewer) -> list[p.Update]:
     told, info, seen = [], views.table_info(steps[0].before), views.sight(steps[0].before, viewer)
     for step in steps:
         now_info, now_seen = views.table_info(step.change.table), views.sight(step.change.table, viewer)
-        news = views.news(step.entry, step.change, views.info_changes(info, now_info))
-        told.append(views.update(news, viewer, seen, now_seen))
+        shared = views.shared_update(step.entry, step.change, views.info_changes(info, now_info))
+        told.append(views.update(shared, viewer, seen, now_seen))
         info, seen = now_info, now_seen
     return told

@@ -1,4 +1,4 @@
-"""What a table waits for from the server itself: bots, clocks, people who are gone, held-back nonces."""
+"""What the server itself has to write, and when: for bots, clocks, absent people, missing nonces."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from downforce.server.table.fold import Game, Status, Table
 
 NONCE_LIMIT = 15_000
 """How long a contributor may take for each half of a contribution, in milliseconds."""
-LONGEST = 3_600_000
-"""How long a host may be gone at a table where players may be away without limit."""
+HOST_AWAY_LIMIT = 3_600_000
+"""How long a host may be away at a table where players may be away without limit, in milliseconds."""
 UNDO_LIMIT = 30_000
-"""How long a wish to take something back stays open."""
-CAR_DRIVES = 500
-"""How long a car takes on screen; bots wait for all cars of a commit but the first."""
+"""The timeout of a request for undo, in milliseconds."""
+CAR_ANIMATION = 500
+"""How long the animation of a car takes; bots wait for all cars of a commit but the first."""
 
 
 class DutyKind(StrEnum):
-    """What is to be done."""
+    """The kind of a duty."""
 
     REDEAL = "redeal"
     CLOSE_UNDO = "close-undo"
@@ -77,7 +77,7 @@ def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
     here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]
     if here:
         gone_at = max(presence.awake_since, presence.away_since.get(table.host, 0))
-        patience = LONGEST if table.settings.patience is None else table.settings.patience * 1000
+        patience = HOST_AWAY_LIMIT if table.settings.patience is None else table.settings.patience * 1000
         yield Duty(gone_at + patience, DutyKind.PASS_HOST, here[0])
 
 
@@ -105,4 +105,4 @@ def _bot_moves_at(table: Table, game: Game) -> int:
     if game.state.phase in SECRET_PHASES:
         return game.asked_at + wait
     moves = len(game.plays[-1].actions) if game.plays else 1
-    return game.asked_at + wait + CAR_DRIVES * (moves - 1)
+    return game.asked_at + wait + CAR_ANIMATION * (moves - 1)

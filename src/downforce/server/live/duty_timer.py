@@ -1,4 +1,4 @@
-"""Does what is due at an awake table when its time comes."""
+"""Schedules the next duty of an awake table, and writes its entry when it is due."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 
 from downforce.model.ids import Seat
 from downforce.server.live import bot_turns, system_entries
-from downforce.server.live.awake import AwakeTable, pause
+from downforce.server.live.awake import AwakeTable, retry_delay
 from downforce.server.live.duties import Duty, DutyKind, next_duty
 from downforce.server.live.environment import Environment
 from downforce.server.live.store import StoreError
@@ -19,7 +19,7 @@ from downforce.server.wire.errors import RefusalError
 logger = logging.getLogger(__name__)
 
 STAGGER = 0.5
-"""Seconds that a process leaves to the one whose turn it is before it does itself what is due."""
+"""Seconds that a process waits for the one that ranks first, before it writes the due entry itself."""
 
 
 class DutyTimer:
@@ -34,9 +34,9 @@ class DutyTimer:
         self._waits_since = 0
         """When that was seen first."""
         self._doing: set[tuple[DutyKind, Seat]] = set()
-        """What we are at just now: nothing is done twice at once."""
+        """The duties in progress: none is started twice."""
         self._failures = 0
-        """How often in a row what was due has failed."""
+        """Failures in a row."""
 
     def schedule(self) -> None:
         """Sets the timer again, as the table has changed."""
@@ -49,10 +49,10 @@ class DutyTimer:
         since = self._seen_since(duty, now)
         if duty is not None:
             wait = (max(duty.at, since) - now) / 1000 + self._stagger()
-            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._begin, duty)
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._start, duty)
 
     def stop(self) -> None:
-        """Forgets what is due."""
+        """Cancels the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -68,40 +68,40 @@ class DutyTimer:
     def _stagger(self) -> float:
         # One step for any number of peers: they may all be dead, and if not, the log takes one entry.
         others = self._awake.audience.elsewhere
-        return STAGGER * min(1, self._env.peers.turn(self._awake.table.id, others))
+        return STAGGER * min(1, self._env.peers.rank(self._awake.table.id, others))
 
-    def _begin(self, duty: Duty) -> None:
+    def _start(self, duty: Duty) -> None:
         what = duty.kind, duty.seat
         if what not in self._doing:  # when that is done, the timer is set again
             self._doing.add(what)
-            self._env.tasks.begin(self._do(duty))
+            self._env.tasks.start(self._run(duty))
 
-    async def _do(self, duty: Duty) -> None:
+    async def _run(self, duty: Duty) -> None:
         awake = self._awake
         try:
             if next_duty(awake.table, awake.presence) == duty:
-                self._env.peers.missed_turn(awake.table.id, awake.audience.elsewhere)
-                await self._fulfil(duty)
+                self._env.peers.mark_late(awake.table.id, awake.audience.elsewhere)
+                await self._write(duty)
             self._failures = 0
         except RefusalError:
             pass  # the table has moved on
         except Exception as error:
             if not isinstance(error, StoreError):
-                logger.exception("a duty failed; trying again")
+                logger.exception("a duty failed; retrying")
             elif not self._failures:  # else a thousand tables would fill the log
-                logger.warning("database unavailable: a duty is tried again")
-            await asyncio.sleep(pause(self._failures))
+                logger.warning("database unavailable: a duty is retried")
+            await asyncio.sleep(retry_delay(self._failures))
             self._failures += 1
         finally:
             self._doing.discard((duty.kind, duty.seat))
             self.schedule()
 
-    async def _fulfil(self, duty: Duty) -> None:
+    async def _write(self, duty: Duty) -> None:
         table = self._awake.table
         action = ""
         if duty.kind is DutyKind.DECIDE:
             action = await bot_turns.choose(table, duty.seat, self._env.thinker)
-        await self._awake.write_by_itself(lambda now: Decided(self._entry(now, table.seq, duty, action)))
+        await self._awake.write_system_entry(lambda now: Decided(self._entry(now, table.seq, duty, action)))
 
     def _entry(self, table: Table, seq: int, duty: Duty, action: str) -> Entry:
         match duty.kind:
@@ -116,10 +116,10 @@ class DutyTimer:
             case DutyKind.PASS_HOST:
                 return system_entries.host_passed(table, seq, duty.seat)
             case DutyKind.DECIDE:
-                return system_entries.decided(table, seq, duty, action)
+                return system_entries.played_for(table, seq, duty, action)
 
     def _redealt(self, table: Table, seq: int) -> Entry:
-        system_entries.still(table, seq)
+        system_entries.check_unchanged(table, seq)
         assert table.round is not None
         here = contributors(table, self._awake.audience.connected)
         left = tuple(v for v in table.round.contributors if v in here and v not in table.round.missing)

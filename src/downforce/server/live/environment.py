@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from downforce.notation.fair import new_secret
-from downforce.server.live.peers import SingleProcess
+from downforce.server.live.peers import Peers
 from downforce.server.live.store import Store
 
 _T = TypeVar("_T")
@@ -28,7 +28,7 @@ class Thinker(Protocol):
 
 
 class Counters:
-    """Counts nothing. A server that is watched gives one that does."""
+    """Counts nothing; ``metrics`` has counters for Prometheus."""
 
     def written(self) -> None:
         """An entry was written."""
@@ -47,18 +47,18 @@ class Counters:
 
 
 class Tasks:
-    """The tasks in progress. At shutdown chores are cancelled and writes are finished."""
+    """The tasks in progress. At shutdown background tasks are cancelled and writes are finished."""
 
     def __init__(self) -> None:
-        self._chores: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[Any]] = set()
         self.is_closed = False
 
-    def begin(self, chore: Coroutine[None, None, None]) -> None:
-        """Starts a task that no caller waits for."""
-        task = asyncio.create_task(chore)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Starts a background task, which no caller waits for."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def finish(self, write: Coroutine[None, None, _T]) -> _T:
         """Finishes a write even if the caller is cancelled, so that its outcome is known."""
@@ -76,25 +76,25 @@ class Tasks:
             task.exception()  # the caller has it already, or was cancelled
 
     async def close(self) -> None:
-        """Cancels the chores and waits for the writes."""
+        """Cancels the background tasks and waits for the writes."""
         self.is_closed = True
-        for task in [*self._chores]:
+        for task in [*self._background]:
             task.cancel()
-        await asyncio.gather(*self._chores, *self._writes, return_exceptions=True)
+        await asyncio.gather(*self._background, *self._writes, return_exceptions=True)
 
 
 @dataclass(kw_only=True)
 class Environment:
-    """Everything that live tables are given. A browser has no threads: there ``aside`` calls the function."""
+    """Everything that live tables are given."""
 
     store: Store
     thinker: Thinker
     now: Callable[[], int]
     """The time in milliseconds since 1970."""
-    peers: SingleProcess = field(default_factory=SingleProcess)
+    peers: Peers = field(default_factory=Peers)
     counters: Counters = field(default_factory=Counters)
     new_secret: Callable[[], str] = new_secret
     new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16)
-    aside: Callable[..., Coroutine[Any, Any, Any]] = asyncio.to_thread
-    """Runs a long computation beside the tables."""
+    offload: Callable[..., Coroutine[Any, Any, Any]] = asyncio.to_thread
+    """Runs a long computation in a thread. A browser has no threads: there it just calls the function."""
     tasks: Tasks = field(default_factory=Tasks)

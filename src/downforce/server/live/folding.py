@@ -15,8 +15,8 @@ from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
 
 TAIL = 8
-"""How many entries are kept at hand."""
-LAST_WORDS = 50
+"""How many entries are kept in memory."""
+CHAT_LINES = 50
 """How many lines of chat a new client is shown."""
 
 
@@ -34,9 +34,9 @@ class FoldedLog:
 
     table: Table
     granted: dict[tuple[str, str], int]
-    """By visitor and request id the entry that granted it: a request that comes again is not done twice."""
+    """The seq of the entry that granted a request, by visitor and request id: a retry is not done twice."""
     tail: deque[FoldedEntry] = field(default_factory=lambda: deque(maxlen=TAIL))
-    """The last entries: those who were cut off for a moment miss no more than these."""
+    """The last entries: a client that reconnects soon has missed no more than these."""
     talk: list[p.Note] = field(default_factory=list)
 
     @classmethod
@@ -57,17 +57,17 @@ class FoldedLog:
         return self.grow(entry, change, stored.visitor, stored.action_id)
 
     def grow(self, entry: log.Entry, change: TableChange, visitor: str, action_id: str) -> FoldedEntry:
-        """Takes an entry that has been applied already."""
+        """Adds an entry that was applied already."""
         step = FoldedEntry(self.table, entry, change)
         self.tail.append(step)
         self.table = change.table
         self.granted[visitor, action_id] = self.table.seq
         if isinstance(entry, log.Said):
-            self.talk = [*self.talk, note(entry)][-LAST_WORDS:]
+            self.talk = [*self.talk, note(entry)][-CHAT_LINES:]
         return step
 
     def has_all_after(self, seq: int) -> bool:
-        """Whether the entries after this one are at hand."""
+        """Whether the entries after this one are in memory."""
         return self.table.seq <= seq or bool(self.tail and self.tail[0].before.seq <= seq)
 
 

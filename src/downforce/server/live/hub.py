@@ -1,4 +1,4 @@
-"""The tables of this process: they are woken from the store, people come and go, and they sleep again."""
+"""The tables in the memory of this process: woken from the store, joined by clients, evicted."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from downforce.server.wire.game_names import new_key
 
 logger = logging.getLogger(__name__)
 
-SOON = 1 / 24
-"""Days after which a table where no game has begun makes room, once there are too many tables."""
+OPEN_DAYS_WHEN_FULL = 1 / 24
+"""Days after which a table where no game has begun is removed if there are too many tables."""
 MOST_PEEKED = 200
-"""So many tables that sleep are kept for those who ask about them again."""
+"""The size of the cache of tables that are not awake."""
 GRACE = 60.0
-"""Seconds a table stays in memory after the last person has gone."""
+"""Seconds a table stays in memory after the last client has left."""
 RECONNECT = 1012
 """The code of a socket that is closed so that its client connects again."""
 SWEEP_EVERY = 600.0
@@ -54,15 +54,15 @@ class Hub:
         self._timers: dict[str, DutyTimer] = {}
         self._waking: dict[str, asyncio.Task[AwakeTable]] = {}
         self._peeked: dict[str, Table] = {}
-        """Tables that were asked about without waking them, the one asked about last at the end."""
+        """A cache of tables that are not awake, the one read last at the end."""
 
-    # --- tables come and go -----------------------------------------------------------------------
+    # --- tables -----------------------------------------------------------------------------------
 
     async def open_table(self, entry: log.Opened, id: str = "") -> TableRow:
-        """Sets a table up; one with an id of its own is set up once."""
+        """Creates a table, or returns the one that already has this id."""
         store, at = self._env.store, self._env.now()
         if await store.open_tables() >= self.kept.most_tables:
-            await store.sweep(replace(self.kept, open=SOON), at, [*self._tables])
+            await store.sweep(replace(self.kept, open=OPEN_DAYS_WHEN_FULL), at, [*self._tables])
             if await store.open_tables() >= self.kept.most_tables:
                 raise RefusalError(Refusal.TOO_MANY_TABLES)
         while True:
@@ -106,7 +106,7 @@ class Hub:
         asyncio.get_running_loop().call_later(GRACE, self._forget, awake)
 
     def _forget(self, awake: AwakeTable) -> None:
-        """Forgets a table without connections; it stays in the store."""
+        """Evicts a table without connections from memory; it stays in the store."""
         if awake.audience.connections or self._tables.get(awake.table.id) is not awake:
             return
         if awake.lock.locked():
@@ -125,11 +125,11 @@ class Hub:
         self.counters.awake(len(self._tables))
 
     def drop(self, id: str) -> None:
-        """Removes a table from memory and disconnects all clients there; they may come back."""
+        """Evicts a table from memory and disconnects all clients there; they may reconnect."""
         awake = self._remove(id)
         self._peeked.pop(id, None)
         for connection in [*awake.audience.connections] if awake else ():
-            connection.cut(RECONNECT)
+            connection.disconnect(RECONNECT)
 
     def connections(self) -> list[Connection]:
         """All connections of this process."""
@@ -143,22 +143,24 @@ class Hub:
         known = self._peeked.pop(id, None)
         if known is None:
             row = await self._env.store.table(id)
-            table: Table = await self._env.aside(fold, row, await self._env.store.entries(id))
+            table: Table = await self._env.offload(fold, row, await self._env.store.entries(id))
         else:
-            table = await self._env.aside(fold_on, known, await self._env.store.entries(id, after=known.seq))
+            table = await self._env.offload(
+                fold_on, known, await self._env.store.entries(id, after=known.seq)
+            )
         self._peeked[id] = table
         if len(self._peeked) > MOST_PEEKED:
             del self._peeked[next(iter(self._peeked))]
         return table
 
     def entries_to_fold(self, id: str, after_seq: int) -> int:
-        """How many entries are folded to tell the updates after a point; none if these are in memory."""
+        """How many entries have to be folded for the updates after a point; none if these are in memory."""
         awake = self._tables.get(id)
         if awake is None:
             return 1
         return 0 if awake.has_all_after(after_seq) else awake.table.seq
 
-    # --- people come and go -----------------------------------------------------------------------
+    # --- clients join and leave -------------------------------------------------------------------
 
     async def join(self, id: str, connection: Connection, have: int, build: str, key: str = "") -> AwakeTable:
         """Connects a client: it gets what it does not have yet, and then all broadcasts."""
@@ -172,13 +174,13 @@ class Hub:
         awake.audience.connections.add(connection)  # from now on the table stays awake
         try:
             if slept:
-                awake.audience.elsewhere = await self._env.peers.at(id)
+                awake.audience.elsewhere = await self._env.peers.connected_elsewhere(id)
             if slept and was_known and not await awake.wake_up():  # another process has swept it up
                 self._remove(id)
                 raise RefusalError(Refusal.NO_SUCH_THING)
             await awake.ensure_seq(have)  # another process may have told them more than we know
             if slept and awake.audience.elsewhere:
-                self._env.peers.is_at(id, awake.table.seq)  # they may have missed what we have just read
+                self._env.peers.send_seq(id, awake.table.seq)  # they may have missed what we have just read
             await awake.bring_up_to_date(connection, have, build, key)
         except BaseException:
             self._turn_away(awake, connection)
@@ -207,7 +209,7 @@ class Hub:
             self._forget_later(awake)
 
     def _presence_changed(self, awake: AwakeTable) -> None:
-        self._env.peers.moved(awake.table.id)
+        self._env.peers.send_presence(awake.table.id)
         awake.audience.broadcast_presence()
         awake.on_change()
 
@@ -220,7 +222,7 @@ class Hub:
             raise RefusalError(Refusal.NOT_OVER)
         async with awake.rematching:
             if not awake.table.rematch:
-                again = system_entries.same_again(table, visitor)
+                again = system_entries.rematch_table(table, visitor)
                 row = await self.open_table(again, system_entries.rematch_id(table))
                 try:
                     await awake.write(visitor, id, lambda now: Decided(system_entries.rematched(now, row.id)))
@@ -239,31 +241,31 @@ class Hub:
         """Who is connected to this process at a table."""
         return self._tables[id].audience.connected_here if id in self._tables else Connected()
 
-    def heard(self, id: str, seq: int) -> None:
-        """Another process has written; a hint, which may come late or never."""
+    def receive_seq(self, id: str, seq: int) -> None:
+        """A hint that another process has written. It may come late or never."""
         awake = self._tables.get(id)
         if awake is not None and awake.table.seq < seq and not self._env.tasks.is_closed:
-            self._env.tasks.begin(awake.refresh())
+            self._env.tasks.start(awake.refresh())
 
-    def heard_entry(self, id: str, stored: StoredEntry) -> None:
-        """The same, and what it has written: often that saves a read."""
+    def receive_entry(self, id: str, stored: StoredEntry) -> None:
+        """A hint with the entry itself, which often saves a read."""
         awake = self._tables.get(id)
         if awake is None or awake.lock.locked() or awake.table.seq + 1 != stored.seq:
-            self.heard(id, stored.seq)
+            self.receive_seq(id, stored.seq)
             return
         try:
             awake.take(stored)
         except Exception:
             logger.exception("an entry of another process cannot be read: is that a newer version?")
 
-    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
+    def receive_presence(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
         """Who is connected to other processes at a table."""
         awake = self._tables.get(id)
         if awake is None or awake.audience.elsewhere == elsewhere:
             return
         audience = awake.audience
         if elsewhere.keys() - audience.elsewhere.keys():
-            self._env.peers.is_at(id, awake.table.seq)  # we may have written before we knew of them
+            self._env.peers.send_seq(id, awake.table.seq)  # we may have written before we knew of them
         before, audience.elsewhere = audience.connected, elsewhere
         for visitor in before - audience.connected:
             awake.away_since[visitor] = self._env.now()
@@ -272,14 +274,14 @@ class Hub:
         audience.broadcast_presence()
         awake.on_change()
 
-    # --- the end ----------------------------------------------------------------------------------
+    # --- sweeping and closing ---------------------------------------------------------------------
 
     async def sweep(self) -> int:
         """Removes some abandoned rows; how many there were."""
         return await self._env.store.sweep(self.kept, self._env.now(), [*self._tables])
 
-    async def sweep_for_ever(self) -> None:
-        """Sweeps now and then, each time until nothing is left: there may be thousands of games a day."""
+    async def sweep_regularly(self) -> None:
+        """Sweeps at regular intervals, each time until nothing is left."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
@@ -289,7 +291,7 @@ class Hub:
                 logger.warning("database unavailable: sweeping later")
 
     async def close(self) -> None:
-        """Stops doing things; what is stored is stored."""
+        """Stops all timers and tasks, after the writes in progress."""
         self._env.tasks.is_closed = True
         for timer in self._timers.values():
             timer.stop()

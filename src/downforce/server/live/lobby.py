@@ -31,7 +31,7 @@ class Listed(Struct, kw_only=True):
 
 
 class _StoredListing(Struct, kw_only=True):
-    """What of it is kept in the store."""
+    """The part of ``Listed`` that the store keeps."""
 
     settings: Settings
     seats: list[SeatInfo]

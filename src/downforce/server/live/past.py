@@ -12,7 +12,7 @@ from downforce.server.wire.messages import SeatInfo
 
 
 class _StoredRace(Struct, kw_only=True):
-    """What of it is kept in the store."""
+    """The part of ``PastRace`` that the store keeps."""
 
     replay: str
     """The name of the game, for ``/api/games`` and ``/replay``."""

@@ -1,4 +1,4 @@
-"""The other processes that serve the same tables, as live tables know them. ``cluster`` has the real ones."""
+"""The interface between live tables and the other processes that serve them. ``cluster`` implements it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Connected(NamedTuple):
 
 
 class Tables(Protocol):
-    """The tables of this process, as its peers see them."""
+    """The tables of this process: what ``Peers`` reads from them and tells them."""
 
     def awake(self) -> Mapping[str, int]:
         """The tables with connections, and the last seq of each."""
@@ -32,21 +32,21 @@ class Tables(Protocol):
         """Who is connected to this process at a table."""
         ...
 
-    def heard(self, id: str, seq: int) -> None:
-        """A table has reached this seq."""
+    def receive_seq(self, id: str, seq: int) -> None:
+        """Another process says that the log of a table has reached this seq."""
         ...
 
-    def heard_entry(self, id: str, entry: StoredEntry) -> None:
-        """A table was given this entry."""
+    def receive_entry(self, id: str, entry: StoredEntry) -> None:
+        """Another process says that it appended this entry to the log of a table."""
         ...
 
-    def seen_elsewhere(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
-        """Who is connected to other processes at a table."""
+    def receive_presence(self, id: str, elsewhere: Mapping[str, Connected]) -> None:
+        """Who is connected to other processes at a table has changed."""
         ...
 
 
-class SingleProcess:
-    """A process without peers: all clients are connected to it, and hints go nowhere."""
+class Peers:
+    """The other processes. Here there are none: all clients are connected to this one."""
 
     process: str = ""
     alive: Set[str] = frozenset()
@@ -54,28 +54,28 @@ class SingleProcess:
     others_write: bool = False
     """Whether the log of a table may be longer than this process knows."""
 
-    def wrote(self, entry: NewEntry) -> None:
-        """An entry was stored, of a table that others serve as well."""
+    def send_entry(self, entry: NewEntry) -> None:
+        """Sends the others an entry that this process stored."""
 
-    def is_at(self, table: str, seq: int) -> None:
-        """A table that others serve as well has reached this seq."""
+    def send_seq(self, table: str, seq: int) -> None:
+        """Sends the others the seq that the log of a table has reached."""
 
-    def moved(self, table: str) -> None:
-        """A client connected to this process at a table, or left."""
+    def send_presence(self, table: str) -> None:
+        """Stores soon who is connected to this process at a table, and sends the others a hint about it."""
 
-    async def at(self, table: str) -> dict[str, Connected]:
+    async def connected_elsewhere(self, table: str) -> dict[str, Connected]:
         """Who is connected to the others at a table."""
         return {}
 
-    def turn(self, table: str, others: Iterable[str]) -> int:
-        """How many of the others come before us in doing what a table waits for."""
+    def rank(self, table: str, others: Iterable[str]) -> int:
+        """How many of the others write the due entry of a table before us: 0 if we are first."""
         return 0
 
-    def missed_turn(self, table: str, others: Iterable[str]) -> None:
-        """Those who come before us did not do it."""
+    def mark_late(self, table: str, others: Iterable[str]) -> None:
+        """Marks those that rank before us as late: they did not write the due entry."""
 
     async def run(self, tables: Tables) -> None:
-        """Stays in touch until cancelled."""
+        """Sends and receives until cancelled."""
 
     async def close(self) -> None:
         """Leaves the cluster; ``run`` can be cancelled then."""

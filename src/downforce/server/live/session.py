@@ -23,44 +23,44 @@ from downforce.server.wire.errors import Refusal, RefusalError
 logger = logging.getLogger(__name__)
 
 MESSAGES = (60, 20)
-"""How many messages at once, and how many a second for long."""
-CROWD = (600, 100)
-"""The same for a whole network, such as a household or a school."""
+"""The rate limit of a visitor: how many messages at once, and how many a second in the long run."""
+NETWORK_MESSAGES = (600, 100)
+"""The rate limit of a whole network, such as a household or a school."""
 PREVIEW_COST = 2
-RETELL_COST = (20, 100)
-"""For being told what happened longer ago than is at hand: at least, and once more for so many entries."""
+OLD_UPDATES_COST = (20, 100)
+"""The cost of old updates that are not in memory: at least, and 1 more for so many entries."""
 AHEAD_COST = 5
-"""For asking after entries that we do not know: the store is read, as another process may have them."""
+"""The cost of a request for entries after the last one we know: it reads the store."""
 HOST_COST = 3
-"""For what is said at most some times in a game, and grows the log: seats, settings, pauses."""
+"""The cost of requests that are rare and add to the log: seats, settings, pauses."""
 UNDOS = (4, 0.2)
 """How often a visitor may undo: each time makes two entries of the log."""
 ADVICE = (6, 0.5)
 """How often a visitor may ask for advice: a bot thinks for each."""
 ADVICE_COST = 5
-SLOWER = 0.05
-"""Seconds that a client who sends too much has to wait; meanwhile nothing of theirs is read."""
+THROTTLE_DELAY = 0.05
+"""Seconds before the next message of a rate-limited client is read."""
 TALK = (5, 0.5)
-"""The same for chat and signs."""
+"""The rate limit of a visitor for chat and signs."""
 REMATCHES = (5, 0.05)
 """How often a visitor may open the table for a rematch."""
-CROWD_ADVICE = (30, 2)
-CROWD_TALK = (60, 3)
-CROWD_REMATCHES = (100, 0.1)
-"""The same for a whole network: a visitor costs nothing, so one person can be hundreds of them."""
+NETWORK_ADVICE = (30, 2)
+NETWORK_TALK = (60, 3)
+NETWORK_REMATCHES = (100, 0.1)
+"""The same for a whole network, because one person can make hundreds of visitors."""
 
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
 
 
 class Limits(NamedTuple):
-    """What a visitor may do, and what their network may."""
+    """The rate limits of a visitor and of their network."""
 
     own: Bucket
-    crowd: Bucket | None
+    of_network: Bucket | None
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Takes from both; False if one holds too little."""
-        return self.own.take(now, cost) and (self.crowd is None or self.crowd.take(now, cost))
+        return self.own.take(now, cost) and (self.of_network is None or self.of_network.take(now, cost))
 
 
 class Closed(Exception):
@@ -73,7 +73,7 @@ class Closed(Exception):
 
 
 class Session:
-    """What a client says, and what it is told."""
+    """Reads the messages of one client, and answers them."""
 
     def __init__(
         self, hub: Hub, table: str, connection: Connection, *, build: str = "", address: str = ""
@@ -85,16 +85,20 @@ class Session:
         self._awake: AwakeTable | None = None
         now, network = time.monotonic(), network_of(address)
         who = connection.visitor or network or f"unknown {id(self)}"
-        is_in_crowd = bool(network) and not is_this_machine(network)
+        is_network_limited = bool(network) and not is_this_machine(network)
 
-        def limits(kind: str, own: tuple[float, float], crowd: tuple[float, float]) -> Limits:
-            together = hub.buckets.bucket(f"crowd {kind}", network, crowd, now) if is_in_crowd else None
-            return Limits(hub.buckets.bucket(kind, who, own, now), together)
+        def limits(kind: str, own: tuple[float, float], of_network: tuple[float, float]) -> Limits:
+            shared = (
+                hub.buckets.bucket(f"network {kind}", network, of_network, now)
+                if is_network_limited
+                else None
+            )
+            return Limits(hub.buckets.bucket(kind, who, own, now), shared)
 
-        self._messages = limits("messages", MESSAGES, CROWD)
-        self._talk = limits("talk", TALK, CROWD_TALK)
-        self._advice = limits("advice", ADVICE, CROWD_ADVICE)
-        self._rematches = limits("rematches", REMATCHES, CROWD_REMATCHES)
+        self._messages = limits("messages", MESSAGES, NETWORK_MESSAGES)
+        self._talk = limits("talk", TALK, NETWORK_TALK)
+        self._advice = limits("advice", ADVICE, NETWORK_ADVICE)
+        self._rematches = limits("rematches", REMATCHES, NETWORK_REMATCHES)
         self._undos = hub.buckets.bucket("undos", who, UNDOS, now)
 
     async def receive(self, text: str | bytes) -> None:
@@ -107,12 +111,12 @@ class Session:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             is_within_limit = self._messages.take(began)
             self._decline("", RefusalError(Refusal.BAD_REQUEST))
-            await asyncio.sleep(0 if is_within_limit else SLOWER)
+            await asyncio.sleep(0 if is_within_limit else THROTTLE_DELAY)
             return
         id = message.id if isinstance(message, p.Request) else ""
         if not self._messages.take(began, self._cost(message)):
             self._decline(id, RefusalError(Refusal.TOO_MANY))
-            await asyncio.sleep(SLOWER)
+            await asyncio.sleep(THROTTLE_DELAY)
             return
         try:
             await self._answer(message)
@@ -132,7 +136,7 @@ class Session:
             case p.Fetch(after=have) if self._awake is not None and have > self._awake.table.seq:
                 return AHEAD_COST
             case p.Fetch(after=have) | p.Hello(have=have) if have > 0:
-                least, entries = RETELL_COST
+                least, entries = OLD_UPDATES_COST
                 folded = self._hub.entries_to_fold(self._id, have)
                 return min(least + folded // entries, MESSAGES[0]) if folded else 1
             case (
@@ -215,12 +219,12 @@ class Session:
                 self._send(awake.welcome(self._connection, self._build))
 
     async def _advise(self, awake: AwakeTable, request: p.Advise) -> None:
-        self._own_and_uncovered(awake, request.seat)
+        self._check_own_and_uncovered(awake, request.seat)
         if not self._advice.take(time.monotonic()):
             raise RefusalError(Refusal.TOO_MANY)
         self._send(await awake.advice(request))
 
-    def _own_and_uncovered(self, awake: AwakeTable, seat: int) -> None:
+    def _check_own_and_uncovered(self, awake: AwakeTable, seat: int) -> None:
         if seat not in awake.table.seats_of(self._connection.visitor):
             raise RefusalError(Refusal.NOT_YOUR_SEAT)
         if seat != self._connection.viewer:
@@ -228,7 +232,7 @@ class Session:
 
     def _preview(self, awake: AwakeTable, request: p.Preview) -> None:
         seat = request.seat
-        self._own_and_uncovered(awake, seat)
+        self._check_own_and_uncovered(awake, seat)
         if awake.table.status is not Status.RUNNING:
             raise RefusalError(Refusal.NOT_RUNNING)
         self._send(views.previewed(awake.table, Seat(seat), request))

@@ -1,4 +1,4 @@
-"""What live tables need of a store: its rows, and the questions it answers. ``storage`` has the databases."""
+"""The interface of a store: its rows and queries. ``storage`` implements it on databases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from downforce.server.live.retention import Retention
 
 
 class StoreError(DownforceError):
-    """The store could not do what it was asked. Nothing is half done; asking again is safe."""
+    """A query or a write failed. Nothing is half done; a retry is safe."""
 
 
 class NewEntry(NamedTuple):

@@ -16,39 +16,39 @@ from downforce.server.table.fold import Table
 from downforce.server.wire.errors import Refusal, RefusalError
 
 
-def still(table: Table, seq: int) -> None:
+def check_unchanged(table: Table, seq: int) -> None:
     """Refuses if the table has moved on since the duty was seen."""
     if table.seq != seq:
         raise RefusalError(Refusal.STALE)
 
 
 def undo_closed(table: Table, seq: int) -> log.Entry:
-    """No answer came: the wish is dropped."""
-    still(table, seq)
+    """The request for undo has timed out."""
+    check_unchanged(table, seq)
     assert table.undo is not None
     return log.UndoAnswered(seat=table.undo.seat, agree=False)
 
 
 def taken_over(table: Table, seq: int, seat: Seat) -> log.Entry:
     """A bot plays for a person who is away."""
-    still(table, seq)
+    check_unchanged(table, seq)
     return log.TakenOver(seat=seat)
 
 
 def handed_back(table: Table, seq: int, seat: Seat) -> log.Entry:
     """The person is back."""
-    still(table, seq)
+    check_unchanged(table, seq)
     return log.HandedBack(seat=seat)
 
 
 def host_passed(table: Table, seq: int, seat: Seat) -> log.Entry:
     """A person who is here becomes the host."""
-    still(table, seq)
+    check_unchanged(table, seq)
     return log.HostPassed(seat=seat)
 
 
-def decided(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
-    """A bot's decision, if the question is still open."""
+def played_for(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
+    """A decision of a bot or of the clock for a seat, if the question is still open."""
     # In a secret phase others may have chosen meanwhile; the question is still the same.
     assert table.game is not None
     if table.seq != seq and (
@@ -75,7 +75,7 @@ def rematch_id(table: Table) -> str:
     return urlsafe_b64encode(made[:16]).rstrip(b"=").decode()
 
 
-def same_again(table: Table, visitor: str) -> log.Opened:
+def rematch_table(table: Table, visitor: str) -> log.Opened:
     """A table for the same people and bots."""
     people = [
         log.Person(visitor=chair.visitor, name=chair.name) if chair.is_person else None

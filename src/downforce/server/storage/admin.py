@@ -71,7 +71,7 @@ class Admin:
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str, *, is_new: bool = False) -> AsyncIterator[Admin]:
-        """Opens the database of this address; raises ``NoStore`` if there is none, unless it may be new."""
+        """Opens the database of this address; raises ``CannotOpenStore`` if it is missing."""
         reader, writer = await open_engines(url, is_new=is_new)
         try:
             yield cls(reader, writer)

@@ -18,30 +18,30 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from downforce.server.live.store import StoreError
 from downforce.server.storage import migrations
-from downforce.server.storage.errors import NoStore, first_line, missing_extra
+from downforce.server.storage.errors import CannotOpenStore, first_line, missing_extra
 
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it logs every parameter
 
 READERS: Final = 4
-"""So many connections read; one more appends, and one does what else is to be written."""
-PATIENCE: Final = 20
-"""Seconds to wait for another process that is writing, or for a server that does not answer."""
-FRESH: Final = 1.0
-"""Seconds for which a connection to a server is taken to be there still."""
+"""How many connections read. One more appends entries, and one does all other writes."""
+DATABASE_TIMEOUT: Final = 20
+"""The timeout in seconds: for the lock of another process that writes, or for an answer of PostgreSQL."""
+PING_AFTER: Final = 1.0
+"""Seconds without use after which a connection is pinged before it is used again."""
 LOST_AFTER: Final = 5_000
-"""Milliseconds after which PostgreSQL ends a transaction that is open and silent: its machine may be lost."""
+"""The timeout of an idle transaction in PostgreSQL, in milliseconds: its client may be lost."""
 READ_ONLY: Final = "25006"
-"""What PostgreSQL says if a server that only follows another is to write."""
+"""The error code of a write to a PostgreSQL standby, which is read-only."""
 MIGRATION_LOCK: Final = 0x446F776E666F7263
 """Any number that no other program locks in PostgreSQL."""
 
 
 def driver_arguments(url: str) -> dict[str, Any]:
-    """What asyncpg itself wants to be told of a PostgreSQL address."""
+    """The connection arguments of asyncpg for a PostgreSQL address."""
     address = _address(url)
     assert address.get_backend_name() == "postgresql", "SQLite sends no notifications"
     _, arguments = address.get_dialect()().create_connect_args(address)
-    return {**arguments, **_waits(address)}
+    return {**arguments, **_timeouts(address)}
 
 
 def is_shared(url: str) -> bool:
@@ -55,18 +55,20 @@ def _address(url: str) -> URL:
         address = make_url(url)
     except (exc.ArgumentError, ValueError):
         # Without the text: it may hold a password in the wrong place.
-        raise NoStore("that is not a database address", "cli-bad-database") from None
+        raise CannotOpenStore("that is not a database address", "cli-bad-database") from None
     match address.get_backend_name():
         case "sqlite":
             if address.database in {None, "", ":memory:"}:
-                raise NoStore("a database in memory does not last: name a file", "cli-database-in-memory")
+                raise CannotOpenStore(
+                    "a database in memory does not last: name a file", "cli-database-in-memory"
+                )
             return address.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
             query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
             return address.set(drivername="postgresql+asyncpg", query=query)
         case other:
             text = f"databases are SQLite or PostgreSQL, not {other[:40]}"
-            raise NoStore(text, "cli-other-database", name=other[:40])
+            raise CannotOpenStore(text, "cli-other-database", name=other[:40])
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -91,7 +93,7 @@ async def open_engines(url: str, *, is_new: bool = False) -> tuple[AsyncEngine, 
     address = _address(url)
     if not is_new and address.get_backend_name() == "sqlite" and not Path(str(address.database)).is_file():
         shown = _shown(address)
-        raise NoStore(f"there is no database {shown}", "admin-no-database", address=shown)
+        raise CannotOpenStore(f"there is no database {shown}", "admin-no-database", address=shown)
     engines = await open_all(url)
     await engines.appender.dispose()
     return engines.reader, engines.writer
@@ -109,13 +111,13 @@ async def open_all(url: str) -> Engines:
         if isinstance(error, Exception) and not isinstance(error, StoreError):
             shown, why = _shown(address), first_line(error)
             text = f"cannot open the database {shown}: {why}"
-            raise NoStore(text, "cli-cannot-open-database", address=shown, why=why) from None
+            raise CannotOpenStore(text, "cli-cannot-open-database", address=shown, why=why) from None
         raise
     return engines
 
 
 class Engines(NamedTuple):
-    """One for reading and one for appending, where every statement stands alone, and one for the rest."""
+    """The connection pools: for reading and for appending, both with autocommit, and for other writes."""
 
     reader: AsyncEngine
     writer: AsyncEngine
@@ -143,37 +145,37 @@ def _engine(address: URL, size: int, **options: Any) -> AsyncEngine:
         address,
         pool_size=size,
         max_overflow=0,
-        pool_timeout=PATIENCE,
+        pool_timeout=DATABASE_TIMEOUT,
         pool_reset_on_return=None,  # no transaction is left open
         hide_parameters=True,  # from logs and errors
-        connect_args={"timeout": PATIENCE} if is_sqlite else _for_postgres(address),
+        connect_args={"timeout": DATABASE_TIMEOUT} if is_sqlite else _for_postgres(address),
         **options,
     )
     if not is_sqlite:  # a server may have been restarted; a file was not
-        _ask_after_a_rest(engine)
-        event.listen(engine.sync_engine, "handle_error", _let_go)
+        _ping_idle_connections(engine)
+        event.listen(engine.sync_engine, "handle_error", _mark_disconnected)
     return engine
 
 
-def _let_go(context: ExceptionContext) -> None:
-    """Two connections that work and are of no use: one whose answer did not come, and one to a standby."""
+def _mark_disconnected(context: ExceptionContext) -> None:
+    """Closes a connection after a timeout, or if it leads to a standby; the driver would use it again."""
     error = context.original_exception
     if isinstance(error, TimeoutError) or getattr(error, "sqlstate", None) == READ_ONLY:
         context.is_disconnect = True
 
 
-def _ask_after_a_rest(engine: AsyncEngine) -> None:
-    """Sees whether a connection is still there before it is used, but not if it answered a moment ago.
+def _ping_idle_connections(engine: AsyncEngine) -> None:
+    """Pings a connection before it is used, unless it was used less than ``PING_AFTER`` seconds ago.
 
-    To ask every time, as ``pool_pre_ping`` does, would cost a commit one more way to the database and back.
+    A ping every time, as ``pool_pre_ping`` does it, would cost each commit one more round trip.
     """
 
-    def rests(_: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-        record.info["rests since"] = time.monotonic()
+    def on_checkin(_: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+        record.info["idle since"] = time.monotonic()
 
-    def is_used(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
+    def on_checkout(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
         driver: Any = record.driver_connection
-        is_fresh = time.monotonic() - record.info.get("rests since", math.inf) < FRESH
+        is_fresh = time.monotonic() - record.info.get("idle since", math.inf) < PING_AFTER
         if is_fresh and not driver.is_closed():
             return
         try:
@@ -181,20 +183,20 @@ def _ask_after_a_rest(engine: AsyncEngine) -> None:
         except Exception:
             raise exc.InvalidatePoolError from None  # what ended this one has ended the others
 
-    event.listen(engine.sync_engine, "checkin", rests)
-    event.listen(engine.sync_engine, "checkout", is_used)
+    event.listen(engine.sync_engine, "checkin", on_checkin)
+    event.listen(engine.sync_engine, "checkout", on_checkout)
 
 
 def _for_postgres(address: URL) -> dict[str, Any]:
     # Else what a lost machine has locked stays locked until TCP gives up, after hours.
     silence = {"idle_in_transaction_session_timeout": str(LOST_AFTER)}
-    return {**_waits(address), "server_settings": silence}
+    return {**_timeouts(address), "server_settings": silence}
 
 
-def _waits(address: URL) -> dict[str, Any]:
-    """How long to wait for a server, and for which: one that writes, unless the address says otherwise."""
+def _timeouts(address: URL) -> dict[str, Any]:
+    """Timeouts, and which server to use: one that can write, unless the address says otherwise."""
     kind = address.query.get("target_session_attrs", "read-write")
-    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "target_session_attrs": kind}
+    return {"timeout": DATABASE_TIMEOUT, "command_timeout": DATABASE_TIMEOUT, "target_session_attrs": kind}
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
@@ -206,7 +208,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    """Waits for other processes at the beginning, where it is safe, and not in the middle."""
+    """Takes the write lock at the beginning of a transaction: at its first write, waiting may fail."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
@@ -214,7 +216,7 @@ async def _prepare(address: URL, writer: AsyncEngine) -> None:
     """Brings the tables up to date, once, even if several processes start at the same time."""
     is_sqlite = writer.dialect.name == "sqlite"
     if is_sqlite:
-        await asyncio.to_thread(_write_ahead, str(address.database))
+        await asyncio.to_thread(_enable_wal, str(address.database))
     async with writer.begin() as connection:
         if not is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
@@ -222,17 +224,17 @@ async def _prepare(address: URL, writer: AsyncEngine) -> None:
             return
         if unknown := await connection.run_sync(migrations.unknown_revisions):
             text = f"a newer version of Downforce wrote this database (step {unknown[0][:40]})"
-            raise NoStore(text, "cli-newer-database")
+            raise CannotOpenStore(text, "cli-newer-database")
         await connection.run_sync(migrations.upgrade)
 
 
-def _write_ahead(path: str) -> None:
-    """Puts a SQLite file into the mode in which readers and a writer do not wait for each other.
+def _enable_wal(path: str) -> None:
+    """Switches a SQLite file to write-ahead logging: readers and a writer do not wait for each other.
 
-    With the plain driver, because where it fails the other leaves a thread behind that complains.
+    Uses the synchronous driver, because after an error the other one leaves a thread behind.
     """
-    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
-        for tries_left in reversed(range(PATIENCE * 20)):
+    with closing(sqlite3.connect(path, timeout=DATABASE_TIMEOUT)) as connection:
+        for tries_left in reversed(range(DATABASE_TIMEOUT * 20)):
             try:
                 connection.execute("PRAGMA journal_mode=WAL")
                 return

@@ -1,4 +1,4 @@
-"""What a database says when it fails, in our words.
+"""Errors of the database drivers, turned into ``StoreError``.
 
 What drivers say may quote a row, so callers are told the kind of failure, and get no cause to log.
 """
@@ -11,8 +11,8 @@ from downforce.i18n.messages import MessageId
 from downforce.server.live.store import StoreError
 
 
-class NoStore(StoreError):
-    """There is no such database. Carries which message of the catalogues tells that, and what it names."""
+class CannotOpenStore(StoreError):
+    """The database cannot be opened. Has the message of the catalogues that says why, and its arguments."""
 
     def __init__(self, said: str, message: MessageId, **details: str) -> None:
         super().__init__(said)
@@ -20,13 +20,13 @@ class NoStore(StoreError):
         self.details = details
 
 
-def missing_extra(extra: str) -> NoStore:
+def missing_extra(extra: str) -> CannotOpenStore:
     """The error for a driver that is not installed; ``extra`` is the extra of the package that brings it."""
-    return NoStore(f"the extra {extra} is not installed", "cli-missing-extra", extra=extra)
+    return CannotOpenStore(f"the extra {extra} is not installed", "cli-missing-extra", extra=extra)
 
 
 def is_down(error: Exception) -> bool:
-    """Whether the database is the trouble, and not a row."""
+    """Whether the database is unavailable; otherwise the statement or a row was at fault."""
     if isinstance(error, exc.DBAPIError):
         state = getattr(error.orig, "sqlstate", None) or ""
         # 08 no connection, 53 out of something, 57 an operator steps in

@@ -1,4 +1,4 @@
-"""One server on one SQLite file: a lock beside it, which the system drops with the process that holds it.
+"""One server for each SQLite file: a lock file beside it. The system releases the lock when the process ends.
 
 PostgreSQL is made for several; there nothing is locked. Others may still read and write the file itself, as
 ``downforce admin`` does.
@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import IO
 
 from downforce.server.storage.engines import shown_address, sqlite_file
-from downforce.server.storage.errors import NoStore
+from downforce.server.storage.errors import CannotOpenStore
 
 
 @contextmanager
 def only_server(url: str) -> Iterator[None]:
-    """Keeps other servers from this database; raises ``NoStore`` if there is one already."""
+    """Keeps other servers from this database; raises ``CannotOpenStore`` if there is one already."""
     path = sqlite_file(url)
     if path is None:
         yield
@@ -31,7 +31,7 @@ def only_server(url: str) -> Iterator[None]:
     with file:
         if not _lock(file):
             shown = shown_address(url)
-            raise NoStore(
+            raise CannotOpenStore(
                 f"another server is using the database {shown}", "cli-database-in-use", address=shown
             )
         yield

@@ -1,6 +1,6 @@
-"""What must outlive the process: the logs of the tables, packed games, and who visitors are.
+"""The database of a server: the logs of the tables, packed games and visitors.
 
-SQLite and PostgreSQL hold the same tables (``schema``) and are asked the same questions. Several processes
+SQLite and PostgreSQL have the same tables (``schema``) and get the same queries. Several processes
 may share one database: an entry's place in the log of its table is unique there, the only lock there is.
 """
 
@@ -35,7 +35,6 @@ from downforce.server.live.store import (
 )
 from downforce.server.storage.engines import open_all
 from downforce.server.storage.errors import store_error
-from downforce.server.storage.retention import sweep
 from downforce.server.storage.schema import (
     codes,
     entries,
@@ -46,13 +45,14 @@ from downforce.server.storage.schema import (
     tokens,
     visitors,
 )
+from downforce.server.storage.sweep import sweep
 from downforce.server.storage.writer import Writer
 
 _T = TypeVar("_T")
 
 
-LAST_ANSWERS: Final = 2.0
-"""Seconds that closing waits for queries whose callers are gone."""
+CLOSE_TIMEOUT: Final = 2.0
+"""The timeout of closing, in seconds: for queries whose callers were cancelled."""
 
 _ENTRIES = (
     select(entries.c.seq, entries.c.visitor, entries.c.action_id, entries.c.at, entries.c.data)
@@ -75,7 +75,7 @@ class DatabaseStore:
         self._writer = Writer(writer, appender)
         self._insert = self._writer.insert
         self._engines = (reader, writer, appender)
-        self._asking: set[asyncio.Task[Any]] = set()
+        self._queries: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
     @classmethod
@@ -90,8 +90,8 @@ class DatabaseStore:
         """Writes what is queued and closes all connections."""
         self._is_closed = True
         await self._writer.close()
-        if self._asking:
-            await asyncio.wait(self._asking, timeout=LAST_ANSWERS)
+        if self._queries:
+            await asyncio.wait(self._queries, timeout=CLOSE_TIMEOUT)
         for engine in self._engines:
             await engine.dispose()
 
@@ -279,16 +279,16 @@ class DatabaseStore:
 
     # Anything else.
 
-    async def alone(self, statement: Executable, values: Any = None) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Executes a statement that stands alone, and returns its rows; for what need not survive a crash."""
+    async def execute(self, statement: Executable, values: Any = None) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Executes one statement with autocommit and returns its rows; it may not survive a crash."""
         if self._is_closed:
             raise StoreError("the store is closed")
-        asking = asyncio.create_task(self._ask(statement, values))
-        self._asking.add(asking)
-        asking.add_done_callback(self._asking.discard)
-        return await asyncio.shield(asking)
+        query = asyncio.create_task(self._run_query(statement, values))
+        self._queries.add(query)
+        query.add_done_callback(self._queries.discard)
+        return await asyncio.shield(query)
 
-    async def _ask(self, statement: Executable, values: Any) -> Sequence[Row[*tuple[Any, ...]]]:
+    async def _run_query(self, statement: Executable, values: Any) -> Sequence[Row[*tuple[Any, ...]]]:
         try:
             async with self._reader.connect() as connection:
                 result = await connection.execute(statement, values)
@@ -299,11 +299,11 @@ class DatabaseStore:
     # Reading.
 
     async def _read(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self.alone(query)
+        return await self.execute(query)
 
     async def _tables(self, query: Executable) -> list[TableRow]:
         return [TableRow._make((*row[:4], Listing(*row[4:]))) for row in await self._read(query)]
 
     async def write(self, do: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
-        """Does what is to be written in one transaction, once it is its turn."""
+        """Queues a function and runs it in one transaction."""
         return await self._writer.write(do)

@@ -18,11 +18,11 @@ from downforce.server.storage.errors import is_deadlock, is_down, store_error
 from downforce.server.storage.schema import entries, games, played, tables
 
 _T = TypeVar("_T")
-_Job = TypeVar("_Job", "_Append", "_Work")
+_Job = TypeVar("_Job", "_Append", "_Transaction")
 Insert = Callable[..., "sqlite.Insert | postgresql.Insert"]
 
 MOST_TOGETHER: Final = 500
-"""So many appends go into one transaction at most."""
+"""The most appends in one transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class _Append:
 
 
 @dataclass(frozen=True, slots=True)
-class _Work:
-    """Any other writing; it has a transaction of its own."""
+class _Transaction:
+    """Any other write; it has a transaction of its own."""
 
     do: Callable[[AsyncConnection], Awaitable[Any]]
     answer: asyncio.Future[Any]
@@ -55,7 +55,7 @@ class Writer:
         self._pack_games = _pack_games(self.insert(games))
         self._keep_past = _keep_past(self.insert(played))
         self._appends: deque[_Append] = deque()
-        self._works: deque[_Work] = deque()
+        self._transactions: deque[_Transaction] = deque()
         self._wake = asyncio.Event()
         self._is_closed = False
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -84,10 +84,10 @@ class Writer:
         return await append.answer
 
     async def write(self, do: Callable[[AsyncConnection], Awaitable[_T]]) -> _T:
-        """Does something in a transaction of its own, once it is its turn."""
-        work = _Work(do, asyncio.get_running_loop().create_future())
-        self._enqueue(self._works, work)
-        answer: _T = await work.answer
+        """Queues a function and runs it in a transaction of its own."""
+        transaction = _Transaction(do, asyncio.get_running_loop().create_future())
+        self._enqueue(self._transactions, transaction)
+        answer: _T = await transaction.answer
         return answer
 
     def _enqueue(self, queue: deque[_Job], job: _Job) -> None:
@@ -97,35 +97,35 @@ class Writer:
         self._wake.set()
 
     async def _run(self) -> None:
-        """Takes turns between all the appends that wait and one other work, so that neither starves."""
-        while not self._is_closed or self._appends or self._works:
+        """Alternates between all queued appends and one other transaction, so that neither starves."""
+        while not self._is_closed or self._appends or self._transactions:
             await self._wake.wait()
             if batch := _take(self._appends, MOST_TOGETHER):
                 await self._append_all(batch)
-            for work in _take(self._works, 1):
-                await self._do(work)
-            if not self._appends and not self._works and not self._is_closed:
+            for transaction in _take(self._transactions, 1):
+                await self._do(transaction)
+            if not self._appends and not self._transactions and not self._is_closed:
                 self._wake.clear()
 
-    async def _do(self, work: _Work) -> None:
+    async def _do(self, transaction: _Transaction) -> None:
         try:
             async with self._writer.begin() as connection:
-                result = await work.do(connection)
+                result = await transaction.do(connection)
         except Exception as error:
-            _fail(work, error)
+            _fail(transaction, error)
         else:
-            _answer(work, result)
+            _resolve(transaction, result)
 
-    async def _append_all(self, batch: list[_Append], *, is_again: bool = False) -> None:
-        """Appends a batch in one transaction; where a row is at fault, the others still get in."""
+    async def _append_all(self, batch: list[_Append], *, is_retry: bool = False) -> None:
+        """Appends a batch in one transaction; if a row is at fault, the others are appended without it."""
         try:
             # All processes lock in the same order, so that none waits for one that waits for it.
             batch.sort(key=lambda append: append.entry[:2])
             async with self._connection_for(batch) as connection:
-                are_in = await self._insert_all(connection, batch)
+                were_inserted = await self._insert_all(connection, batch)
         except Exception as error:
-            if is_deadlock(error) and not is_again:
-                await self._append_all(batch, is_again=True)  # who upgrades the database locks all of it
+            if is_deadlock(error) and not is_retry:
+                await self._append_all(batch, is_retry=True)  # a migration locks the whole database
             elif len(batch) == 1 or is_down(error):
                 for append in batch:
                     _fail(append, error)
@@ -133,11 +133,11 @@ class Writer:
                 await self._append_all(batch[: len(batch) // 2])
                 await self._append_all(batch[len(batch) // 2 :])
         else:
-            for append, is_in in zip(batch, are_in, strict=True):
-                _answer(append, is_in)
+            for append, was_inserted in zip(batch, were_inserted, strict=True):
+                _resolve(append, was_inserted)
 
     def _connection_for(self, batch: list[_Append]) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Nearly always there are entries only: they are one statement, which needs no transaction around."""
+        """Nearly always there are entries only: they are one statement, for which autocommit is enough."""
         if any(append.listing or append.game for append in batch):
             return self._writer.begin()
         return self._appender.connect()
@@ -145,19 +145,19 @@ class Writer:
     async def _insert_all(self, connection: AsyncConnection, batch: list[_Append]) -> list[bool]:
         rows = await connection.execute(self.new_entries, [append.entry._asdict() for append in batch])
         inserted = {tuple(row) for row in rows}
-        are_in = []
+        were_inserted = []
         for append in batch:
             mark = append.entry[:4]
-            are_in.append(mark in inserted)
+            were_inserted.append(mark in inserted)
             inserted.discard(mark)  # the second of two that are alike was not inserted
-        done = [append for append, is_in in zip(batch, are_in, strict=True) if is_in]
+        done = [append for append, was_inserted in zip(batch, were_inserted, strict=True) if was_inserted]
         if changed := [_listed(append.entry, append.listing) for append in done if append.listing]:
             await connection.execute(_CHANGE_LISTING, changed)
         if packed := [append.game._asdict() for append in done if append.game]:
             await connection.execute(self._pack_games, packed)
         if kept := [one._asdict() for append in done for one in append.past]:
             await connection.execute(self._keep_past, kept)
-        return are_in
+        return were_inserted
 
 
 _CHANGE_LISTING = (
@@ -215,11 +215,11 @@ def _take(queue: deque[_Job], most: int) -> list[_Job]:
     return [job for job in jobs if not job.answer.done()]
 
 
-def _answer(job: _Append | _Work, result: Any) -> None:
+def _resolve(job: _Append | _Transaction, result: Any) -> None:
     if not job.answer.done():
         job.answer.set_result(result)
 
 
-def _fail(job: _Append | _Work, error: Exception) -> None:
+def _fail(job: _Append | _Transaction, error: Exception) -> None:
     if not job.answer.done():
         job.answer.set_exception(store_error(error))

@@ -58,11 +58,11 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
         case p.Sit():
             return _sit(table, visitor, request)
         case p.Stand(seat=seat):
-            _own(table, visitor, seat)
+            _own_chair(table, visitor, seat)
             return log.Stood(seat=seat)
         case p.SeatBot(seat=seat, level=level):
-            _host_of_open(table, visitor)
-            _not_guided(table)
+            _check_host_of_open(table, visitor)
+            _check_not_guided(table)
             if _chair(table, seat).is_person:
                 raise RefusalError(Refusal.SEAT_TAKEN)
             return log.BotSat(seat=seat, level=known_level(level))
@@ -71,7 +71,7 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
         case p.Change(settings=settings):
             return _change(table, visitor, settings)
         case p.Start():
-            _host_of_open(table, visitor)
+            _check_host_of_open(table, visitor)
             if any(chair.is_empty for chair in table.seats):
                 raise RefusalError(Refusal.SEATS_EMPTY)
             return _start(table, here)
@@ -84,23 +84,23 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
         case p.AnswerUndo():
             return _answer(table, visitor, request)
         case p.Pause():
-            _host_of_running(table, visitor)
+            _check_host_of_running(table, visitor)
             if table.paused:
                 raise RefusalError(Refusal.PAUSED)
             return log.Paused()
         case p.Resume():
-            _host_of_running(table, visitor)
+            _check_host_of_running(table, visitor)
             if not table.paused:
                 raise RefusalError(Refusal.NOT_PAUSED)
             return log.Resumed()
         case p.Say(seat=seat, text=text):
-            _may_talk(table, visitor, seat)
+            _check_may_talk(table, visitor, seat)
             return log.Said(seat=seat, text=checked_talk(text, p.LONGEST_CHAT))
         case p.React(seat=seat, sign=sign):
-            _may_talk(table, visitor, seat)
+            _check_may_talk(table, visitor, seat)
             return log.Reacted(seat=seat, sign=sign)
         case p.Mute(seat=seat, muted=muted):
-            _host(table, visitor)
+            _check_host(table, visitor)
             if not _chair(table, seat).is_person:
                 raise RefusalError(Refusal.SEAT_EMPTY)
             return log.Muted(seat=seat, muted=muted)
@@ -120,7 +120,7 @@ def contributors(table: Table, connected: Set[str]) -> tuple[str, ...]:
     return tuple(visitor for visitor in table.people if visitor in connected)
 
 
-# --- who may -------------------------------------------------------------------------------------
+# --- checks ---------------------------------------------------------------------------------------
 
 
 def _chair(table: Table, seat: int) -> Chair:
@@ -129,43 +129,43 @@ def _chair(table: Table, seat: int) -> Chair:
     return table.seats[seat]
 
 
-def _own(table: Table, visitor: str, seat: int) -> Chair:
+def _own_chair(table: Table, visitor: str, seat: int) -> Chair:
     chair = _chair(table, seat)
     if not visitor or chair.visitor != visitor:
         raise RefusalError(Refusal.NOT_YOUR_SEAT)
     return chair
 
 
-def _host(table: Table, visitor: str) -> None:
+def _check_host(table: Table, visitor: str) -> None:
     if not visitor or table.host != visitor:
         raise RefusalError(Refusal.NOT_THE_HOST)
 
 
-def _host_of_open(table: Table, visitor: str) -> None:
-    _host(table, visitor)
+def _check_host_of_open(table: Table, visitor: str) -> None:
+    _check_host(table, visitor)
     if table.status is not Status.OPEN:
         raise RefusalError(Refusal.ALREADY_STARTED)
 
 
-def _host_of_running(table: Table, visitor: str) -> None:
-    _host(table, visitor)
-    _running(table)
+def _check_host_of_running(table: Table, visitor: str) -> None:
+    _check_host(table, visitor)
+    _running_game(table)
 
 
-def _not_guided(table: Table) -> None:
+def _check_not_guided(table: Table) -> None:
     """Who races in a lesson, and how, is written there."""
     if table.settings.lesson:
         raise RefusalError(Refusal.NOT_ALLOWED)
 
 
-def _running(table: Table) -> Game:
+def _running_game(table: Table) -> Game:
     if table.game is None or table.status is not Status.RUNNING:
         raise RefusalError(Refusal.NOT_RUNNING)
     return table.game
 
 
-def _may_talk(table: Table, visitor: str, seat: int) -> None:
-    _own(table, visitor, seat)
+def _check_may_talk(table: Table, visitor: str, seat: int) -> None:
+    _own_chair(table, visitor, seat)
     if visitor in table.muted:
         raise RefusalError(Refusal.MUTED)
 
@@ -184,13 +184,13 @@ def _sit(table: Table, visitor: str, request: p.Sit) -> log.Sat:
     if chair.is_person and chair.visitor != visitor:
         raise RefusalError(Refusal.SEAT_TAKEN)
     if chair.level:
-        _not_guided(table)
+        _check_not_guided(table)
     return log.Sat(seat=request.seat, person=log.Person(visitor=visitor, name=checked_name(request.name)))
 
 
 def _change(table: Table, visitor: str, wished: Settings) -> log.Changed:
-    _host_of_open(table, visitor)
-    _not_guided(table)
+    _check_host_of_open(table, visitor)
+    _check_not_guided(table)
     settings = checked(wished)
     if settings.lesson:
         raise RefusalError(Refusal.NOT_ALLOWED)  # it is raced at a table of its own
@@ -202,14 +202,14 @@ def _change(table: Table, visitor: str, wished: Settings) -> log.Changed:
 
 
 def _kick(table: Table, visitor: str, seat: int) -> log.Stood:
-    _host(table, visitor)
+    _check_host(table, visitor)
     chair = _chair(table, seat)
     if chair.is_empty or (not chair.is_person and table.status is not Status.OPEN):
         raise RefusalError(Refusal.SEAT_EMPTY)
     if chair.visitor == visitor:
         raise RefusalError(Refusal.NOT_ALLOWED)
     if not chair.is_person:
-        _not_guided(table)
+        _check_not_guided(table)
     return log.Stood(seat=seat, kicked=chair.is_person)
 
 
@@ -241,8 +241,8 @@ def _show(table: Table, visitor: str, request: p.Show) -> log.Shown:
 
 
 def _commit(table: Table, visitor: str, request: p.Commit, advice: GivenAdvice) -> Decided:
-    _own(table, visitor, request.seat)
-    game = _running(table)
+    _own_chair(table, visitor, request.seat)
+    game = _running_game(table)
     if table.paused:
         raise RefusalError(Refusal.PAUSED)
     if not game.asked_seq <= request.seq <= table.seq:
@@ -254,8 +254,8 @@ def _commit(table: Table, visitor: str, request: p.Commit, advice: GivenAdvice) 
 
 
 def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
-    _own(table, visitor, seat)
-    _running(table)
+    _own_chair(table, visitor, seat)
+    _running_game(table)
     if table.paused:
         raise RefusalError(Refusal.PAUSED)
     if table.undo is not None:
@@ -266,8 +266,8 @@ def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
 
 
 def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswered:
-    _own(table, visitor, request.seat)
-    _running(table)
+    _own_chair(table, visitor, request.seat)
+    _running_game(table)
     wish = table.undo
     if wish is None:
         raise RefusalError(Refusal.NO_UNDO_PENDING)

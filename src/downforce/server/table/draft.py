@@ -21,8 +21,8 @@ from downforce.rules.state import SECRET_PHASES, GameState
 from downforce.rules.view import Choice, View, view
 from downforce.server.wire.errors import Refusal, RefusalError
 
-LONGEST = 40
-"""More actions than any turn has."""
+LONGEST_DRAFT = 40
+"""The most actions of a draft; no turn has as many."""
 
 _REVEALING = (
     ev.LotOpened, ev.BidsRevealed, ev.LotSold, ev.LotGiven, ev.LotSetAside, ev.LotUnsold, ev.PowersKept,
@@ -57,7 +57,7 @@ def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> DraftResul
     """Plays a draft, all or none; raises ``RefusalError`` with the number of the culprit."""
     if not texts:
         raise RefusalError(Refusal.DRAFT_EMPTY)
-    if len(texts) > LONGEST:
+    if len(texts) > LONGEST_DRAFT:
         raise RefusalError(Refusal.DRAFT_TOO_LONG)
     actions, events = list[Action](), list[Event]()
     for number, text in enumerate(texts):

@@ -221,8 +221,8 @@ def note_info(told: Told) -> p.NoteInfo:
     return p.NoteInfo(id=f"lesson-{told.id}", at=told.at, cars=_letters(spot.cars), spaces=[*spot.spaces])
 
 
-def hides_the_same(old: Table, new: Table) -> bool:
-    """Whether nothing has changed that is hidden from some; that costs one look, not one for each viewer."""
+def has_same_secrets(old: Table, new: Table) -> bool:
+    """Whether nothing hidden has changed: then views are computed once, not for each viewer."""
     if old.game is None or new.game is None or new.game.state.is_over:
         return False
     a, b = old.game.state, new.game.state
@@ -344,8 +344,8 @@ def _spaces(after: DraftOutlook) -> dict[str, int]:
 # --- changes --------------------------------------------------------------------------------------
 
 
-class News(NamedTuple):
-    """What an entry led to, as far as it is the same for all viewers."""
+class SharedUpdate(NamedTuple):
+    """The part of an update that is the same for all viewers."""
 
     table: Table
     note: p.Note
@@ -355,26 +355,26 @@ class News(NamedTuple):
     """What happened, whole and as data; only ``update`` knows who may see it so."""
 
 
-def news(entry: log.Entry, change: TableChange, info: dict[str, Any]) -> News:
-    """What is put together once for all who are told of an entry."""
+def shared_update(entry: log.Entry, change: TableChange, info: dict[str, Any]) -> SharedUpdate:
+    """The part of the update about an entry that all viewers share."""
     events = tuple((event, plain_event(event)) for event in change.events)
     told, game = note(entry), change.table.game
     if told.advised and game is not None:
         told.advised = is_told(change.table, game.plays[-1])
-    return News(change.table, told, info, events)
+    return SharedUpdate(change.table, told, info, events)
 
 
-def update(news: News, viewer: Viewer, before: p.Sight | None, now: p.Sight | None) -> p.Update:
+def update(shared: SharedUpdate, viewer: Viewer, before: p.Sight | None, now: p.Sight | None) -> p.Update:
     """One entry, as a viewer is told of it."""
     return p.Update(
-        seq=news.table.seq,
-        at=news.table.at,
-        note=news.note,
+        seq=shared.table.seq,
+        at=shared.table.at,
+        note=shared.note,
         events=[
             plain if (seen := for_viewer(event, viewer)) is event else plain_event(seen)
-            for event, plain in news.events
+            for event, plain in shared.events
         ],
-        info=news.info,
+        info=shared.info,
         view=sight_changes(before, now),
     )
 

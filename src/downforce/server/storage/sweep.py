@@ -13,7 +13,7 @@ from downforce.server.storage.schema import codes, entries, played, presence, ta
 
 DAY = 24 * 3600 * 1000
 STEP = 50
-"""So many rows are removed at once: people who play come first."""
+"""How many rows are removed at once, so that moves need not wait."""
 
 
 class _StoredSettings(msgspec.Struct):
@@ -25,7 +25,7 @@ class _Patience(msgspec.Struct):
 
 
 async def sweep(connection: AsyncConnection, kept: Retention, now: int, awake: Collection[str]) -> int:
-    """Removes some of it, but no table that is awake; how many rows."""
+    """Removes some abandoned rows, but no table that is awake; returns how many."""
     found = [*await _finished(connection, kept, now), *await _abandoned(connection, kept, now)]
     gone = [id for id in found if id not in awake]
     if gone:
@@ -73,10 +73,10 @@ async def _remove_visitors(connection: AsyncConnection, kept: Retention, now: in
     old = select(tokens.c.hash).where(tokens.c.created < before).limit(STEP).scalar_subquery()
     gone = (await connection.execute(delete(tokens).where(tokens.c.hash.in_(old)))).rowcount
     await connection.execute(delete(codes).where(codes.c.expires < now))
-    homeless = ~exists().where(tokens.c.visitor == visitors.c.id)
-    known = ~exists().where(codes.c.visitor == visitors.c.id)
-    lost = select(visitors.c.id).where(visitors.c.created < before, homeless, known)
+    has_no_token = ~exists().where(tokens.c.visitor == visitors.c.id)
+    has_no_code = ~exists().where(codes.c.visitor == visitors.c.id)
+    lost = select(visitors.c.id).where(visitors.c.created < before, has_no_token, has_no_code)
     lost = lost.order_by(visitors.c.id).limit(STEP)
     await connection.execute(delete(played).where(played.c.visitor.in_(lost.scalar_subquery())))
-    left = await connection.execute(delete(visitors).where(visitors.c.id.in_(lost.scalar_subquery())))
-    return int(gone + left.rowcount)
+    removed = await connection.execute(delete(visitors).where(visitors.c.id.in_(lost.scalar_subquery())))
+    return int(gone + removed.rowcount)
