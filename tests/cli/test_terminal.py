@@ -12,7 +12,7 @@ import downforce as df
 from downforce.cli.terminal.choices import Decision, decision
 from downforce.cli.terminal.console import Console, EndOfInput
 from downforce.cli.terminal.result import Result
-from downforce.cli.terminal.road import RoadAhead, gaps, jammed, steps_from
+from downforce.cli.terminal.road import RoadAhead, bends_to_infield, gaps, jammed, steps_from
 from downforce.cli.terminal.screen import Screen
 from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.story import QUIET, Story
@@ -451,3 +451,13 @@ def test_advice_taken_counts_once_a_card() -> None:
     assert steps > 1
     assert len(session.advised) == steps
     assert session.advised_of(seat) == 1
+
+
+@pytest.mark.parametrize("track", df.TRACKS.values(), ids=df.TRACKS)
+def test_the_inside_of_a_bend_is_its_shortest_lane(track: df.Track) -> None:
+    bends = [(n, section.cells) for n, section in enumerate(track.sections) if section.angle]
+    both_ways = {bends_to_infield(track, n) for n, _ in bends}
+    assert both_ways == {True, False}
+    for n, cells in bends:
+        infield, outfield = cells[0], cells[-1]
+        assert infield == outfield or (infield < outfield) is bends_to_infield(track, n)

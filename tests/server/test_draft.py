@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 import downforce as df
 from downforce.rules.events import for_viewer
 from downforce.rules.state import SECRET_PHASES
+from downforce.rules.text.write import view_fields
 from downforce.server.table.draft import is_revealing, play_draft, preview
+from downforce.server.table.views import TURN, tried_out
+from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
 
 MODES = st.sampled_from(["standard", "beginner", "long-distance", "world-tour"])
@@ -38,6 +41,17 @@ def random_draft(seen: df.View, rng: Random) -> list[str]:
         draft.append(str(rng.choice(tried.view.legal)))
 
 
+def told_line(seen: df.View, draft: list[str]) -> dict[str, str]:
+    """The fields of the view's line as a page knows them after a draft."""
+    changes = tried_out(seen, p.Preview(id="p", seat=0, draft=draft), seq=1).line
+    line = {**view_fields(seen), **changes}
+    return {name: value for name, value in line.items() if value is not None}
+
+
+def turn_fields(line: dict[str, str]) -> dict[str, str]:
+    return {name: line[name] for name in TURN if name in line}
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, 9999), st.integers(2, 6), MODES, st.integers(0, 180))
 def test_what_a_preview_says_comes_true(seed: int, players: int, mode: str, depth: int) -> None:
@@ -53,6 +67,10 @@ def test_what_a_preview_says_comes_true(seed: int, players: int, mode: str, dept
         assert stopped or any(map(is_revealing, real.events))
         if not any(map(is_revealing, real.events)):
             assert tried.view.state.cars == real.state.cars
+            if real.state.turn:
+                assert turn_fields(told_line(seen, draft)) == turn_fields(
+                    view_fields(df.view(real.state, seat))
+                )
     else:
         assert tried.view == df.view(real.state, seat)
 
@@ -67,6 +85,23 @@ def test_a_preview_depends_on_the_view_alone(seed: int, players: int, mode: str,
     other = df.view(seen.sample(rng), seat)
     assert other == seen
     assert preview(other, draft) == preview(seen, draft)
+
+
+@pytest.mark.rule("R8.2")
+def test_a_preview_tells_whose_cunning_steers_next() -> None:
+    stops = []
+    for number in range(12):
+        state = position(number, 4, "standard", 0)
+        while state.phase is not df.Phase.PLAY_CARD:
+            state = df.apply(state, df.legal_actions(state, state.asked[0])[0]).state
+        seat = state.asked[0]
+        seen = df.view(state, seat)
+        told = [told_line(seen, [str(action)]) for action in seen.legal]
+        stops += [line for line in told if line["phase"] == "move-car" and line["asked"] != str(seat)]
+    assert stops
+    for line in stops:
+        assert line["turn"] != line["asked"]
+        assert line["powers"].split("/")[int(line["asked"])] == "cunning"
 
 
 def test_a_spectator_has_nothing_to_try() -> None:

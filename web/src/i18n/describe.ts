@@ -26,8 +26,11 @@ export function laneText(words: Words, circuit: Circuit, name: string): string {
   if (!cell) return "";
   const lanes = circuit.lanesOf(cell);
   if (lanes === 1) return words.text("lane-single");
-  if (cell.lane === 0) return words.text("lane-inside");
-  if (cell.lane === lanes - 1) return words.text("lane-outside");
+  const isInfield = cell.lane === 0;
+  if (isInfield || cell.lane === lanes - 1) {
+    const isInside = isInfield === (circuit.bendsToInfield[cell.section] ?? true);
+    return words.text(isInside ? "lane-inside" : "lane-outside");
+  }
   return lanes === 3 ? words.text("lane-middle") : words.text("lane-number", { lane: cell.lane + 1 });
 }
 

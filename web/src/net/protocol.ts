@@ -938,7 +938,7 @@ export interface Previewed {
   id: string;
   seq: number;
   events: GameEvent[];
-  /** The fields of the view's line that would change; once the draft has ended only those of the cars. */
+  /** What changes in the view's line; after the draft's end only cars, and a card that goes on. */
   line: Record<string, string | null>;
   choices: ChoiceInfo[];
   outlook: OutlookInfo;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import lru_cache
 
 from downforce.model.ids import CARS, Car
@@ -96,3 +97,10 @@ def gaps(state: GameState, order: tuple[Car, ...]) -> Iterator[int | None]:
         to_go = RoadAhead(state, car).to_go - state.cars.laps[car] * lap
         yield to_go - ahead if ahead is not None else None
         ahead = to_go
+
+
+def bends_to_infield(track: Track, section: int) -> bool:
+    """Whether the infield lies inside the bend of a section; of a straight, inside the next bend."""
+    angles = [each.angle for each in track.sections]
+    bend = next((angle for angle in (*angles[section:], *angles[:section]) if angle), Decimal(0))
+    return bend * sum(angles) >= 0

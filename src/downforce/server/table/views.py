@@ -34,6 +34,8 @@ Viewer: TypeAlias = Seat | None
 
 PLACES = ("cars", "home")
 """The fields of a view's line that a draft can tell to its end."""
+TURN = ("asked", "bonus", "car", "card", "line", "named", "phase", "reverse", "skipped", "turn")
+"""Those that tell how a card goes on which another seat decides about next, as with Cunning (R8.2)."""
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -290,7 +292,8 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
         same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
-        changes = {key: changes[key] for key in PLACES if key in changes and same_race}
+        fields = (*PLACES, *(TURN if tried.view.state.turn else ())) if same_race else ()
+        changes = {key: changes[key] for key in fields if key in changes}
     return p.Previewed(
         id=request.id,
         seq=seq,

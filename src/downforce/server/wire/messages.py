@@ -509,7 +509,7 @@ class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defau
     seq: int
     events: list[EventData]
     line: dict[str, str | None]
-    """The fields of the view's line that would change; once the draft has ended only those of the cars."""
+    """What changes in the view's line; after the draft's end only cars, and a card that goes on."""
     choices: list[ChoiceInfo]
     outlook: OutlookInfo
     ended: bool

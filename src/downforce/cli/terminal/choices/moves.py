@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from downforce.cli.terminal.road import jammed
+from downforce.cli.terminal.road import bends_to_infield, jammed
 from downforce.cli.terminal.screen import Screen
 from downforce.model.ids import Car
 from downforce.model.track import Cell
@@ -64,11 +64,11 @@ def _earns_bonus(screen: Screen, choice: Choice, car: Car, to: Cell) -> bool:
 
 def lane(screen: Screen, cell: Cell) -> str:
     """Where a space lies across the road."""
-    text, lanes = screen.words.text, screen.view.state.track.sections[cell.section].lanes
+    text, track = screen.words.text, screen.view.state.track
+    lanes = track.sections[cell.section].lanes
     if lanes == 1:
         return text("lane-single")
-    if cell.lane == 0:
-        return text("lane-inside")
-    if cell.lane == lanes - 1:
-        return text("lane-outside")
+    if cell.lane in (0, lanes - 1):
+        is_infield = cell.lane == 0
+        return text("lane-inside" if is_infield is bends_to_infield(track, cell.section) else "lane-outside")
     return text("lane-middle") if lanes == 3 else text("lane-number", lane=cell.lane + 1)
