@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -150,6 +151,30 @@ def test_two_tabs_play_one_race_and_agree(new_person: NewSitePerson) -> None:
         )
         == 1
     )
+
+
+@pytest.mark.soak
+def test_a_race_survives_an_update_of_the_website(
+    new_person: NewSitePerson, plain: PlainServer, site: Path, tmp_path: Path
+) -> None:
+    plain.root = tmp_path
+    shutil.copytree(site, tmp_path, dirs_exist_ok=True)
+    ann = new_person(settings={"players": 2, "mode": "beginner"}, service_workers="allow")
+    ann.race_now()
+    play([ann], lambda: ann.phase == "move-car")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    seq = ann.seen.seq
+
+    [old] = (tmp_path / BELOW).glob("python-*")
+    old.rename(old.with_name("python-newer"))
+    for name in ("index.html", "sw.js"):
+        file = tmp_path / BELOW / name
+        file.write_text(file.read_text(encoding="utf-8").replace(old.name, "python-newer"), encoding="utf-8")
+    ann.page.reload()
+    expect(ann.page.locator("main .stage").first).to_be_visible(timeout=LONG)
+    assert ann.seen.seq == seq
+    ann.page.wait_for_function("async () => !(await caches.keys()).join().includes('" + old.name + "')")
+    finish(ann)
 
 
 def test_a_download_that_breaks_off_again_and_again_is_told(

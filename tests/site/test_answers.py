@@ -109,6 +109,7 @@ def test_a_game_file_is_checked_and_kept() -> None:
         changed = text.replace("Ann", "Bob") if "Ann" in text else text.replace('[Seat0 "', '[Seat0 "x')
         assert changed != text
         again = json.loads((await answer(store, hub, "POST", "/api/files", changed)).body)
-        assert again.get("holds") is not True
+        assert (again["holds"], again["game"]) == (False, "")
+        assert "digest" in again["trouble"]
 
     asyncio.run(main())

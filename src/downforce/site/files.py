@@ -11,6 +11,7 @@ import downforce.content
 from downforce.model.errors import DownforceError
 from downforce.notation import GameRecord
 from downforce.notation.fair import is_fair
+from downforce.notation.files import is_game_file
 from downforce.notation.verify import GameReplay, Source
 from downforce.server.live.store import PackedGame
 from downforce.server.table.packing import pack
@@ -24,7 +25,7 @@ class OpenedFile(Struct, kw_only=True):
     """What was found in a game file."""
 
     game: str
-    """The name of the game, for its replay."""
+    """The name of the game, for its replay; nothing where it cannot be replayed."""
     holds: bool
     """Whether the file is byte for byte what the rules make of it, by both readers."""
     over: bool
@@ -38,7 +39,9 @@ async def open_file(store: SiteStore, text: str) -> OpenedFile:
     try:
         record = GameRecord.parse(text)
     except DownforceError as error:
-        raise RefusalError(Refusal.BAD_REQUEST, str(error)) from None
+        if not is_game_file(text.encode()):
+            raise RefusalError(Refusal.BAD_REQUEST, str(error)) from None
+        return OpenedFile(game="", holds=False, over=False, digest="", trouble=str(error))
     trouble = _trouble(record, text)
     opened = OpenedFile(
         game=f"file-{record.digest[:24]}",

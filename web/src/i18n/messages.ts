@@ -1183,6 +1183,7 @@ export interface Messages {
   "site-broken-storage": never;
   "site-file": never;
   "site-file-about": never;
+  "site-file-broken": never;
   "site-file-checking": never;
   "site-file-choose": never;
   "site-file-fails": never;

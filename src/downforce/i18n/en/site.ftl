@@ -18,6 +18,7 @@ site-file-choose = Choose a file, or drop it here
 site-file-checking = Checking the file…
 site-file-holds = The file is what it says it is: deal, actions, score and digest are right.
 site-file-fails = The game can be replayed, but the file is not what it says it is: its deal, score or digest is wrong.
+site-file-broken = This game file was changed or is damaged, so it cannot be replayed.
 site-file-unknown = This is not a Downforce game file.
 site-file-replay = Watch the replay
 site-proof = This device made the deal of this race itself, from its own random numbers. The checks show that the deal was not changed after the race began. They cannot show to others that nobody repeated the deal until it suited them.

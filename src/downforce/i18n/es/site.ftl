@@ -18,6 +18,7 @@ site-file-choose = Elige un archivo o suéltalo aquí
 site-file-checking = Comprobando el archivo…
 site-file-holds = El archivo es lo que dice ser: el reparto, las acciones, la puntuación y la huella son correctos.
 site-file-fails = La partida se puede ver, pero el archivo no es lo que dice ser: el reparto, la puntuación o la huella no son correctos.
+site-file-broken = Este archivo de partida se ha modificado o está dañado, así que no se puede ver.
 site-file-unknown = Esto no es un archivo de partida de Downforce.
 site-file-replay = Ver la repetición
 site-proof = El reparto de esta carrera lo hizo el propio dispositivo, con sus propios números aleatorios. Las comprobaciones demuestran que el reparto no cambió después de empezar. No pueden demostrar a otros que nadie repitió el reparto hasta que le convino.

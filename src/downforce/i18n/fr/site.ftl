@@ -18,6 +18,7 @@ site-file-choose = Choisis un fichier ou dépose-le ici
 site-file-checking = Vérification du fichier…
 site-file-holds = Le fichier est bien ce qu’il prétend être : la donne, les actions, le score et l’empreinte sont justes.
 site-file-fails = La partie peut être revue, mais le fichier n’est pas ce qu’il prétend être : la donne, le score ou l’empreinte ne sont pas justes.
+site-file-broken = Ce fichier de partie a été modifié ou est abîmé : il ne peut pas être revu.
 site-file-unknown = Ce n’est pas un fichier de partie de Downforce.
 site-file-replay = Voir la rediffusion
 site-proof = La donne de cette course vient de l’appareil lui-même, avec ses propres nombres aléatoires. Les vérifications montrent que la donne n’a pas changé après le départ. Elles ne peuvent pas montrer aux autres que personne ne l’a refaite jusqu’à ce qu’elle lui convienne.

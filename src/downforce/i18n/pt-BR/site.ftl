@@ -18,6 +18,7 @@ site-file-choose = Escolha um arquivo ou solte-o aqui
 site-file-checking = Verificando o arquivo…
 site-file-holds = O arquivo é o que diz ser: a distribuição, as ações, a pontuação e a impressão digital conferem.
 site-file-fails = A partida pode ser vista, mas o arquivo não é o que diz ser: a distribuição, a pontuação ou a impressão digital não conferem.
+site-file-broken = Este arquivo de partida foi alterado ou está danificado e não pode ser visto.
 site-file-unknown = Isto não é um arquivo de partida do Downforce.
 site-file-replay = Ver o replay
 site-proof = A distribuição desta corrida foi feita pelo próprio aparelho, com os seus próprios números aleatórios. As verificações mostram que a distribuição não mudou depois do início da corrida. Elas não podem mostrar a outras pessoas que ninguém a repetiu até ficar do seu agrado.

@@ -18,6 +18,7 @@ site-file-choose = Escolhe um ficheiro ou larga-o aqui
 site-file-checking = A verificar o ficheiro…
 site-file-holds = O ficheiro é o que diz ser: a distribuição, as ações, a pontuação e a impressão digital estão certas.
 site-file-fails = O jogo pode ser visto, mas o ficheiro não é o que diz ser: a distribuição, a pontuação ou a impressão digital não estão certas.
+site-file-broken = Este ficheiro de jogo foi alterado ou está danificado e não pode ser visto.
 site-file-unknown = Isto não é um ficheiro de jogo do Downforce.
 site-file-replay = Ver a repetição
 site-proof = A distribuição desta corrida foi feita pelo próprio dispositivo, com os seus próprios números aleatórios. As verificações mostram que a distribuição não mudou depois de a corrida começar. Não podem mostrar a outros que ninguém a repetiu até lhe convir.
