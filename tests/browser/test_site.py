@@ -110,6 +110,7 @@ def test_a_race_goes_on_whatever_happens(
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
     page.locator("header a.title").click()
+    expect(page.locator("footer a[href='./licences.txt']")).to_be_visible()
     page.locator("section[aria-labelledby=home-file] input").set_input_files(file)
     page.locator("section[aria-labelledby=home-file] [role=status] a").click()
     expect(page.locator("section.board").first).to_be_visible()

@@ -1195,6 +1195,7 @@ export interface Messages {
   "site-friends-about": never;
   "site-friends-over": never;
   "site-full": never;
+  "site-licences": never;
   "site-loading": "percent";
   "site-new-about": never;
   "site-open-over-http": never;

@@ -23,4 +23,5 @@ site-file-unknown = Esto no es un archivo de partida de Downforce.
 site-file-replay = Ver la repetición
 site-proof = El reparto de esta carrera lo hizo el propio dispositivo, con sus propios números aleatorios. Las comprobaciones demuestran que el reparto no cambió después de empezar. No pueden demostrar a otros que nadie repitió el reparto hasta que le convino.
 site-privacy = Tus carreras se quedan en este navegador. No se envía nada: el sitio web entrega archivos y no sabe nada de tus carreras.
+site-licences = Licencias del software que contiene
 site-open-over-http = Downforce no puede funcionar desde aquí. Un servidor web tiene que entregar esta carpeta: por ejemplo, ejecuta en ella «python3 -m http.server» y abre http://localhost:8000.

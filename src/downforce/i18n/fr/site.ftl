@@ -23,4 +23,5 @@ site-file-unknown = Ce n’est pas un fichier de partie de Downforce.
 site-file-replay = Voir la rediffusion
 site-proof = La donne de cette course vient de l’appareil lui-même, avec ses propres nombres aléatoires. Les vérifications montrent que la donne n’a pas changé après le départ. Elles ne peuvent pas montrer aux autres que personne ne l’a refaite jusqu’à ce qu’elle lui convienne.
 site-privacy = Tes courses restent dans ce navigateur. Rien n’est envoyé : le site fournit des fichiers et ne sait rien de tes courses.
+site-licences = Licences des logiciels utilisés
 site-open-over-http = Downforce ne peut pas tourner d’ici. Un serveur web doit fournir ce dossier : par exemple, lance « python3 -m http.server » dedans et ouvre http://localhost:8000.

@@ -23,4 +23,5 @@ site-file-unknown = Isto não é um arquivo de partida do Downforce.
 site-file-replay = Ver o replay
 site-proof = A distribuição desta corrida foi feita pelo próprio aparelho, com os seus próprios números aleatórios. As verificações mostram que a distribuição não mudou depois do início da corrida. Elas não podem mostrar a outras pessoas que ninguém a repetiu até ficar do seu agrado.
 site-privacy = As suas corridas ficam neste navegador. Nada é enviado: o site entrega arquivos e não sabe nada das suas corridas.
+site-licences = Licenças do software usado
 site-open-over-http = O Downforce não pode rodar daqui. Um servidor web precisa entregar esta pasta: por exemplo, execute nela “python3 -m http.server” e abra http://localhost:8000.

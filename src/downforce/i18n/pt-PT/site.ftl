@@ -23,4 +23,5 @@ site-file-unknown = Isto não é um ficheiro de jogo do Downforce.
 site-file-replay = Ver a repetição
 site-proof = A distribuição desta corrida foi feita pelo próprio dispositivo, com os seus próprios números aleatórios. As verificações mostram que a distribuição não mudou depois de a corrida começar. Não podem mostrar a outros que ninguém a repetiu até lhe convir.
 site-privacy = As tuas corridas ficam neste navegador. Nada é enviado: o site entrega ficheiros e nada sabe das tuas corridas.
+site-licences = Licenças do software usado
 site-open-over-http = O Downforce não pode correr daqui. Um servidor web tem de entregar esta pasta: por exemplo, executa nela «python3 -m http.server» e abre http://localhost:8000.
