@@ -65,9 +65,9 @@ export function wayText(
   const way = { space: end, lane: laneText(words, circuit, end), steps };
   const togo = circuit.cells.get(end)?.to_go ?? 0;
   const label = race.laps ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo });
-  const follows = isCar(what) ? consequences(words, what, end, position, circuit) : [];
-  if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
-  return words.plainList([label, ...follows]);
+  const told = follows(words, choice, position, circuit);
+  const more = isCar(what) ? consequences(words, what, end, position, circuit) : [];
+  return words.plainList([label, ...told, ...more.filter((one) => !told.includes(one))]);
 }
 
 /** The same in a few words: lane and distance, and in small print what follows, as the server says. */
@@ -78,14 +78,40 @@ export function shortWay(
   circuit: Circuit,
 ): { text: string; note: string } {
   const path = choice.path ?? [];
-  const { what, to } = readAction(choice.do);
-  const follows = isCar(what) && choice.end ? followsText(words, what, choice.end, position, circuit) : [];
-  if (choice.crosses) follows.unshift(words.text("choice-crosses", { number: choice.crosses }));
+  const { to } = readAction(choice.do);
   const text =
     to === "finish"
       ? words.text("way-finish", { place: position.home.length + 1 })
       : words.text("way-to", { lane: laneText(words, circuit, path.at(-1) ?? ""), steps: path.length });
-  return { text, note: words.plainList(follows) };
+  return { text, note: words.plainList(follows(words, choice, position, circuit)) };
+}
+
+/** What is said to ears besides: the space's name, what is to go, and who is shut in or set free. */
+export function restOfWay(
+  words: Words,
+  choice: ChoiceInfo,
+  position: Position,
+  circuit: Circuit,
+  race: Race,
+): string {
+  const end = choice.path?.at(-1) ?? "";
+  const { what, to } = readAction(choice.do);
+  if (to === "finish") return "";
+  const steps = circuit.cells.get(end)?.to_go ?? 0;
+  const told = follows(words, choice, position, circuit);
+  const more = isCar(what) ? consequences(words, what, end, position, circuit) : [];
+  return words.plainList([
+    end,
+    ...(race.laps ? [] : [words.text("order-to-go", { steps })]),
+    ...more.filter((one) => !told.includes(one)),
+  ]);
+}
+
+/** What follows, as the server says. */
+function follows(words: Words, choice: ChoiceInfo, position: Position, circuit: Circuit): string[] {
+  const { what } = readAction(choice.do);
+  const told = isCar(what) && choice.end ? followsText(words, what, choice.end, position, circuit) : [];
+  return choice.crosses ? [words.text("choice-crosses", { number: choice.crosses }), ...told] : told;
 }
 
 /** Who is passed, who is stuck then, and what that costs. */

@@ -75,9 +75,7 @@ export class Words {
 
   money(millions: number, edition = this.edition): string {
     const pattern = this.editions[edition]?.currency ?? "{n}M";
-    return (
-      (millions < 0 ? "−" : "") + pattern.replace("{n}", String(Math.abs(millions))).replace(" ", "\u00a0")
-    );
+    return (millions < 0 ? "−" : "") + pattern.replace("{n}", String(Math.abs(millions)));
   }
 
   /** A circuit as an edition calls it: `marina-bay@1` is Marina Bay. */

@@ -4,7 +4,7 @@ import type { Target } from "../board/targets";
 import { isCar } from "../game/cars";
 import { type Position, readAction } from "../game/position";
 import type { Circuit } from "../game/road";
-import { type Race, shortWay, wayText } from "../i18n/describe";
+import { type Race, restOfWay, shortWay, wayText } from "../i18n/describe";
 import type { Words } from "../i18n/words";
 import type { ChoiceInfo } from "../net/protocol";
 
@@ -17,6 +17,8 @@ export interface Way {
   note: string;
   /** All of it, with the space's name, for ears and for those who want to know. */
   name: string;
+  /** What a name made of the text and the note still lacks. */
+  rest: string;
 }
 
 export function waysOf(
@@ -34,6 +36,7 @@ export function waysOf(
       label: String(n + 1),
       ...shortWay(words, choice, position, circuit),
       name: `${n + 1}. ${wayText(words, choice, position, circuit, race)}`,
+      rest: restOfWay(words, choice, position, circuit, race),
     }));
   return ways.map((way) => toldApart(way, ways, words, circuit)).map((way) => (hasCodes ? coded(way) : way));
 }
