@@ -43,6 +43,7 @@ class PadPage:
 
     def sell(self, car: str, owner: int, price: int, power: int) -> None:
         self.page.locator(f'[data-car="{car}"]').tap()
+        expect(self.page.locator(f'[data-car="{car}"]')).to_have_attribute("aria-expanded", "true")
         entry = self.page.locator("li.open fieldset")
         entry.nth(0).locator("label").nth(owner).tap()
         entry.nth(1).locator("label").nth(price - 1).tap()

@@ -28,8 +28,8 @@ from tests.server.running import ForkedServer, ForkServer, metric, new_visitor
 
 TABLES = 10
 FEW_TABLES = 4
-YESTERDAY = "8a828156feb4a90e96bfcc970471674a2400d591"
-"""A commit that speaks the same protocol; the log, the hints and the roll have been the same since."""
+YESTERDAY = "c21e9a72a4f95a7104c2cf7b0601a92c65282ec5"
+"""A commit with the same protocol, log, hints and membership, whose modules have the names of today."""
 TOMORROW = """
 from functools import partial
 from pathlib import Path
