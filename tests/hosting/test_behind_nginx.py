@@ -77,7 +77,7 @@ def test_a_whole_game_with_people_on_both_processes(site: Site) -> None:
     assert found
     assert min(found[0]) > 0, "all of them are at one process"
     assert {player.counts["came in"] for player in players} == {1}  # nginx cut no client off
-    game = front.get(f"/api/games/{table}/file")
+    game = front.get(f"/api/games/{table}/file", headers={"Cookie": f"downforce={tokens[0]}"})
     check_game(game.content, load("en"), shown=str(players[0].seen.info["digest"]))
     replay = f"/api/games/{table}/replay?open=true"
     assert front.get(replay).json() == httpx.get(f"{site.servers[1].url}{replay}").json()
