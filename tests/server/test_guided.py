@@ -80,7 +80,8 @@ def test_nobody_changes_a_lesson() -> None:
     assert it.refused("v0", p.Change(id="1", settings=Wished(players=3))) == Refusal.NOT_ALLOWED
     assert it.refused("v0", p.SeatBot(id="2", seat=1, level="ace")) == Refusal.NOT_ALLOWED
     assert it.refused("v1", p.Sit(id="3", seat=1, name="Bo")) == Refusal.NOT_ALLOWED
-    assert it.refused("v0", p.Kick(id="4", seat=1)) == Refusal.NOT_ALLOWED  # nobody else could sit down there
+    # The seat would become free for another person.
+    assert it.refused("v0", p.Kick(id="4", seat=1)) == Refusal.NOT_ALLOWED
     plain = Desk(opened("id", "CODE23", log.Opened(settings=Settings(), host="v0"), 0))
     assert plain.refused("v0", p.Change(id="1", settings=Wished(lesson="first-lap"))) == Refusal.NOT_ALLOWED
 

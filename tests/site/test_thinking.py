@@ -14,7 +14,7 @@ from downforce.site.service import InlineThinker
 
 
 def _view(phase: Phase) -> View:
-    """The first view of a game in which somebody has a choice in a phase."""
+    """The first view in this phase where a seat has more than one legal action."""
     state = new_game(players=4, seed="thinking")
     while True:
         seen = view(state, to_act(state)[0])

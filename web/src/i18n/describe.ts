@@ -58,7 +58,7 @@ export function wayText(
   race: Race,
 ): string {
   const path = choice.path ?? [];
-  const { what, to } = readAction(choice.do);
+  const { to } = readAction(choice.do);
   const end = path.at(-1) ?? "";
   const steps = path.length;
   if (to === "finish") return words.text("choice-finish", { place: position.home.length + 1, steps });
@@ -66,8 +66,7 @@ export function wayText(
   const togo = circuit.cells.get(end)?.to_go ?? 0;
   const label = race.laps ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo });
   const told = follows(words, choice, position, circuit);
-  const more = isCar(what) ? consequences(words, what, end, position, circuit) : [];
-  return words.plainList([label, ...told, ...more.filter((one) => !told.includes(one))]);
+  return words.plainList([label, ...told, ...untold(words, choice, position, circuit)]);
 }
 
 /** The same in a few words: lane and distance, and in small print what follows, as the server says. */
@@ -95,16 +94,18 @@ export function restOfWay(
   race: Race,
 ): string {
   const end = choice.path?.at(-1) ?? "";
-  const { what, to } = readAction(choice.do);
-  if (to === "finish") return "";
+  if (readAction(choice.do).to === "finish") return "";
   const steps = circuit.cells.get(end)?.to_go ?? 0;
+  const distance = race.laps ? [] : [words.text("order-to-go", { steps })];
+  return words.plainList([end, ...distance, ...untold(words, choice, position, circuit)]);
+}
+
+/** Who is shut in or set free, as far as `follows` does not say it. */
+function untold(words: Words, choice: ChoiceInfo, position: Position, circuit: Circuit): string[] {
+  const { what } = readAction(choice.do);
   const told = follows(words, choice, position, circuit);
-  const more = isCar(what) ? consequences(words, what, end, position, circuit) : [];
-  return words.plainList([
-    end,
-    ...(race.laps ? [] : [words.text("order-to-go", { steps })]),
-    ...more.filter((one) => !told.includes(one)),
-  ]);
+  const all = isCar(what) ? consequences(words, what, choice.path?.at(-1) ?? "", position, circuit) : [];
+  return all.filter((one) => !told.includes(one));
 }
 
 /** What follows, as the server says. */
