@@ -40,7 +40,7 @@ const INFO: TableInfo = {
 };
 
 function paddock(seen: Partial<Seen> = {}, info: Partial<TableInfo> = {}, notice = "") {
-  const request = vi.fn(async () => ({}));
+  const request = vi.fn(async (): Promise<object> => ({}));
   const whole = { ...INFO, ...info };
   const room = {
     seen: {
@@ -58,9 +58,11 @@ function paddock(seen: Partial<Seen> = {}, info: Partial<TableInfo> = {}, notice
     notice,
     request,
   };
-  render(Paddock, { room: room as unknown as Room });
+  ({ unmount: leave } = render(Paddock, { room: room as unknown as Room }));
   return request;
 }
+
+let leave: () => void;
 
 const row = (n: number) => within(screen.getAllByRole("listitem")[n] as HTMLElement);
 
@@ -144,6 +146,17 @@ test("people are sent away, bots removed, oneself stands up", async () => {
     [{ t: "kick", seat: 1 }],
     [{ t: "kick", seat: 2 }],
   ]);
+});
+
+test("a bot sits down while the race begins and the paddock goes", async () => {
+  const request = paddock();
+  let answer: (answer: object) => void = () => {};
+  request.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await userEvent.click(row(2).getByRole("button", { name: /bot/i }));
+  leave();
+  answer({ t: "accepted" });
+  await new Promise((resolve) => setTimeout(resolve)); // an error meanwhile would fail the run
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test("a refusal is said aloud", () => {
