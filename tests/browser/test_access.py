@@ -50,6 +50,10 @@ CLIPPED = """() => [...document.querySelectorAll('body *')].filter(one => {
     return hides && one.scrollWidth > one.clientWidth + 1 && one.textContent.trim() !== ''
 }).map(one => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
 
+CUT_THROUGH = """() => [...document.querySelectorAll('.choices .said')]
+    .filter(one => one.scrollHeight > one.clientHeight + 2)
+    .map(one => `${one.scrollHeight} px in ${one.clientHeight}: ${one.textContent.trim().slice(0, 40)}`)"""
+
 TARGETS = "a, button, select, summary, input, [role=button]"
 SMALL = """([targets, least]) => [...document.querySelectorAll(targets)].filter(one => {
     if (!one.checkVisibility() || one.closest('svg, .spoken') || one.disabled) return false
@@ -77,6 +81,7 @@ def complaints(person: Person, *, is_touched: bool, is_pseudo: bool) -> list[str
     page = person.page
     found = axe(page, is_pseudo=is_pseudo)
     found += [f"cut off: {one}" for one in page.evaluate(CLIPPED)]
+    found += [f"cut through: {one}" for one in page.evaluate(CUT_THROUGH)]
     found += [f"scrolls sideways: {one}" for one in page.evaluate(WIDER)]
     if is_touched:
         found += [f"too small for a finger: {one}" for one in page.evaluate(SMALL, [TARGETS, 44])]
