@@ -68,6 +68,7 @@ PAGE_CHECKS = (
     Check("component tests", npm("test")),
 )
 TWIN_CHECK = Check("tests of the twin", python("pytest", "-q", *NO_TEST_HANGS, "tests/sim"))
+TWIN_SOAK = Check("long tests of the twin", (*TWIN_CHECK.command, "-m", "soak"))
 """In one process: each process would compile the twin again."""
 LIBRARY_PATHS = (*(f"tests/{name}" for name in LIBRARY), "tests/test_layout.py", "src/downforce")
 AGAIN = (
@@ -138,25 +139,25 @@ class Run:
 
 
 @contextmanager
-def beside(run: Run, *more: Check, with_page: bool) -> Iterator[None]:
-    """Meanwhile runs the checks of the code, and those of the page if its tools are there."""
+def beside(run: Run, *checks: Check) -> Iterator[None]:
+    """Meanwhile runs checks, one after the other."""
     with ThreadPoolExecutor() as thread:
-        checks = thread.submit(run.check, (*CHECKS, *(PAGE_CHECKS if with_page else ()), *more))
+        done = thread.submit(run.check, checks)
         yield
-        checks.result()
+        done.result()
 
 
 def check(run: Run) -> None:
     """The inner loop: lint, types, component tests, and the tests of the library."""
-    with_page = prepare_page_tools(run)
-    with beside(run, with_page=with_page):
+    page = PAGE_CHECKS if prepare_page_tools(run) else ()
+    with beside(run, *CHECKS, *page):
         run.pytest(*LIBRARY_PATHS)
 
 
 def test(run: Run) -> None:
     """Everything but the long tests."""
-    with_page = prepare_page_tools(run)
-    with beside(run, TWIN_CHECK, with_page=with_page):
+    page = PAGE_CHECKS if prepare_page_tools(run) else ()
+    with beside(run, *CHECKS, *page, TWIN_CHECK):
         prepare_browser()
         run.pytest("--ignore=tests/sim")
 
@@ -166,7 +167,9 @@ def soak(run: Run) -> None:
     prepare_page_tools(run)
     prepare_browser()
     many = {"DOWNFORCE_HYPOTHESIS": "soak"}
-    run.pytest("-m", "soak", environment=many)
+    with beside(run, TWIN_SOAK):
+        run.pytest("-m", "soak", "--ignore=tests/sim", "--ignore=tests/browser", environment=many)
+    run.pytest("-m", "soak", "tests/browser")  # alone: people who wait for a page lose patience
     run.pytest(*AGAIN, environment=many)
 
 

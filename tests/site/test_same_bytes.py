@@ -33,5 +33,6 @@ def test_games_are_told_the_same_in_python_for_browsers(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_fifty_games_of_all_modes_are_told_the_same_in_python_for_browsers(tmp_path: Path) -> None:
-    _are_the_same(tmp_path, [*range(50)])
+@pytest.mark.parametrize("tens", range(5))
+def test_fifty_games_of_all_modes_are_told_the_same_in_python_for_browsers(tmp_path: Path, tens: int) -> None:
+    _are_the_same(tmp_path, [*range(10 * tens, 10 * tens + 10)])
