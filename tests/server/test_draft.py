@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import downforce as df
 from downforce.rules.events import for_viewer
-from downforce.rules.state import SECRET_PHASES
+from downforce.rules.state import NONE, SECRET_PHASES
 from downforce.rules.text.write import view_fields
 from downforce.server.table.draft import is_revealing, play_draft, preview
 from downforce.server.table.views import TURN, tried_out
@@ -67,10 +67,9 @@ def test_what_a_preview_says_comes_true(seed: int, players: int, mode: str, dept
         assert stopped or any(map(is_revealing, real.events))
         if not any(map(is_revealing, real.events)):
             assert tried.view.state.cars == real.state.cars
-            if real.state.turn:
-                assert turn_fields(told_line(seen, draft)) == turn_fields(
-                    view_fields(df.view(real.state, seat))
-                )
+            goes_on = real.state.turn.card != NONE
+            comes = view_fields(df.view(real.state, seat) if goes_on else seen)
+            assert turn_fields(told_line(seen, draft)) == turn_fields(comes)
     else:
         assert tried.view == df.view(real.state, seat)
 
@@ -102,6 +101,22 @@ def test_a_preview_tells_whose_cunning_steers_next() -> None:
     for line in stops:
         assert line["turn"] != line["asked"]
         assert line["powers"].split("/")[int(line["asked"])] == "cunning"
+
+
+@pytest.mark.rule("R5.1")
+def test_a_draft_that_ends_a_turn_opens_no_bets_before_it_is_played() -> None:
+    opened = 0
+    for number in range(12):
+        state, rng = position(number, 4, "standard", 0), Random(number)
+        while state.phase is not df.Phase.BET:
+            seat = state.asked[0]
+            seen, action = df.view(state, seat), rng.choice(df.legal_actions(state, seat))
+            step = df.apply(state, action)
+            if step.state.phase is df.Phase.BET:
+                assert told_line(seen, [str(action)])["phase"] == view_fields(seen)["phase"]
+                opened += 1
+            state = step.state
+    assert opened
 
 
 def test_a_spectator_has_nothing_to_try() -> None:

@@ -292,7 +292,8 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
     changes = line_changes(view_fields(seen), view_fields(tried.view))
     if tried.ended:
         same_race = tried.view.state.setup.race == seen.state.setup.race  # the next grid is not known yet
-        fields = (*PLACES, *(TURN if tried.view.state.turn else ())) if same_race else ()
+        goes_on = tried.view.state.turn.card != NONE
+        fields = (*PLACES, *(TURN if goes_on else ())) if same_race else ()
         changes = {key: changes[key] for key in fields if key in changes}
     return p.Previewed(
         id=request.id,
