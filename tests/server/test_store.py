@@ -185,6 +185,7 @@ class StoreMachine(RuleBasedStateMachine):
         others = self.tables.keys() - {id}
         is_over = id in self.tables and self.tables[id].listing.status == "over"
         assert self.run(self.store.sweep(ONLY_FINISHED, 2**40, others)) == is_over
+        self.codes.clear()  # all have expired by then, and are swept too
         if is_over:
             del self.tables[id], self.logs[id]
 
