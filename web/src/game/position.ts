@@ -18,6 +18,11 @@ export type Phase =
 /** Several people choose at once, in secret. */
 export const SECRET: ReadonlySet<string> = new Set<Phase>(["bid", "keep-power", "bet"]);
 
+/** Names the secret choice that a line asks for, such as the bids for one lot; empty where none is asked. */
+export function secretOf({ phase = "", race = "", lots = "", aside = "", bets = "" }: Line): string {
+  return SECRET.has(phase) ? [race, phase, lots, aside, bets].join(" ") : "";
+}
+
 export interface Lot {
   car: Car;
   power: string | null;

@@ -4,7 +4,7 @@ import { type Drive, Stage } from "../board/stage.svelte";
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
 import { type Car, isCar } from "../game/cars";
-import { type Position, readAction, readPosition } from "../game/position";
+import { type Position, readAction, readPosition, secretOf } from "../game/position";
 import { words } from "../i18n/state.svelte";
 import { changedView, type Line, type Seen } from "../net/fold";
 import { ask } from "../net/http";
@@ -214,6 +214,8 @@ export class Room implements Listener, Desk, Asker {
       this.#held.push(() => this.updated(seen, updates, late));
       return;
     }
+    // Everybody looks at a shared screen once the last secret is in; the server hears of it after the scene.
+    if (this.#endsSecret(seen)) this.#isCovering = true;
     const scene = late || document.hidden || isStill() ? null : revealOf(updates, null);
     if (scene && this.deck.size) this.#beginScene(scene, take);
     else take();
@@ -288,11 +290,17 @@ export class Room implements Listener, Desk, Asker {
     const isNew = !this.#hasBegun && Boolean(view);
     this.#hasBegun = Boolean(view);
     const asked = this.#asked().filter((seat) => yours.includes(seat));
-    const covers = isNew || (asked.length > 0 && !asked.includes(look ?? -1));
+    const covers = isNew || this.#isCovering || (asked.length > 0 && !asked.includes(look ?? -1));
     const wanted = yours.length === 1 ? (yours[0] ?? null) : yours.length && !covers ? look : null;
     if (wanted === look || this.#wanted === `${wanted} ${seq}`) return;
     this.#wanted = `${wanted} ${seq}`;
     this.uncover(wanted);
+  }
+
+  /** Several people look at this screen, one hand is open, and what they chose in secret is about to be shown. */
+  #endsSecret({ yours, look, view }: Seen): boolean {
+    const before = secretOf(this.seen?.view?.line ?? {});
+    return yours.length > 1 && look !== null && before !== "" && secretOf(view?.line ?? {}) !== before;
   }
 
   #asked(): number[] {

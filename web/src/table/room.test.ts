@@ -164,6 +164,52 @@ test("cards are covered at once, whatever the line is like", async () => {
   expect(room.seat).toBeNull();
 });
 
+const LOT_1 = { ...CARS, phase: "bid", asked: "1", lots: "K:-,?5", secrets: "0_bid_A1/-" };
+const LOT_2 = { ...CARS, phase: "bid", asked: "0/1", lots: "B:-,?4", owners: "K1@6", secrets: "-/-" };
+
+/** Bea's cards are open at a screen that she shares, and she places the last bid. */
+async function lastBid(yours: number[], events: GameEvent[] = []): Promise<void> {
+  await sits(yours, sight(LOT_1));
+  room.uncover(1);
+  FakeSocket.now.tell(welcome(1, yours, sight(LOT_1)));
+  await settled();
+  expect(room.seat).toBe(1);
+  FakeSocket.now.tell(update(8, { events, view: { line: LOT_2, choices: [] } }));
+}
+
+test("a shared screen covers the hand as soon as the last secret is in", async () => {
+  const bids = [{ seat: 1, card: "A1", amount: 6, declared: false }];
+  await lastBid([0, 1], [{ event: "bids-revealed", car: "K", bids } as unknown as GameEvent]);
+  expect(room.scene, "the bids are turned up").not.toBeNull();
+  expect(room.seat, "before the first of them").toBeNull();
+  expect(FakeSocket.now.said.at(-1)).toMatchObject({ t: "look", seat: 1 });
+  room.endScene();
+  expect(room.seat).toBeNull();
+  expect(FakeSocket.now.said.at(-1), "and the server sends no hand any more").toMatchObject({
+    t: "look",
+    seat: null,
+  });
+  FakeSocket.now.tell(welcome(null, [0, 1], sight(LOT_2)));
+  room.uncover(1);
+  FakeSocket.now.tell(welcome(1, [0, 1], sight(LOT_2)));
+  expect(room.seat, "whose turn it is may look again").toBe(1);
+});
+
+test("a shared screen covers the hand when the last bet is in", async () => {
+  const line = { ...CARS, phase: "bet", asked: "1", secrets: "0_bet_K/-", bets: "-/-" };
+  await sits([0, 1], sight(line));
+  room.uncover(1);
+  FakeSocket.now.tell(welcome(1, [0, 1], sight(line)));
+  const next = { phase: "play-card", asked: "1", secrets: "-/-", bets: "?/K" };
+  FakeSocket.now.tell(update(8, { view: { line: { ...CARS, ...next }, choices: [] } }));
+  expect(room.seat, "though she is the next to play").toBeNull();
+});
+
+test("one's own screen stays open when the last secret is in", async () => {
+  await lastBid([1]);
+  expect(room.seat).toBe(1);
+});
+
 test("a look at the past ends when a card is played", async () => {
   await sits([0], sight(CARS, { choices: [A1] }));
   room.glance = { seq: 3, view: sight(CARS), position: room.position as NonNullable<typeof room.position> };
