@@ -18,6 +18,7 @@ TRIES = 4
 CONTROLS = ", ".join((
     ".stage [data-target]",
     ".bar [data-do]",
+    ".order .bet",
     ".tray [data-do]",
     ".tray .hand-card button",
     ".stage [data-do]:not(.fold)",
@@ -109,6 +110,9 @@ class Pointing:
             is_place = control.kind == "board"
             found = page.locator(f'[data-target="{control.said}"]' if is_place else CONTROLS)
             self.used.add(control.kind)
+            if control.kind == "card":  # by its place: a lifted card brings buttons into the bar
+                card = page.locator(".tray .slot").nth(control.place)
+                found, is_place = card.locator(".second" if control.second else ".cover"), True
             try:
                 self.take(found.first if is_place else found.nth(control.at), control)
             except TooLong:
@@ -147,7 +151,8 @@ class Fingers(Pointing):
 
     def take(self, found: Locator, control: Control) -> None:
         is_covered = control.kind == "card" and not control.second
-        edge = EDGE if is_covered else None
+        lies = is_covered and found.evaluate("one => one.closest('.hand.lying') !== null")
+        edge = EDGE if is_covered and not lies else None
         found.tap(timeout=AT_ONCE, position=edge)
         if control.kind == "board" and found.count():
             found.tap(timeout=AT_ONCE)

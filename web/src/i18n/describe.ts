@@ -75,13 +75,17 @@ export function shortWay(
   choice: ChoiceInfo,
   position: Position,
   circuit: Circuit,
+  hasToGo = false,
 ): { text: string; note: string } {
   const path = choice.path ?? [];
   const { to } = readAction(choice.do);
+  const lane = laneText(words, circuit, path.at(-1) ?? "");
   const text =
     to === "finish"
       ? words.text("way-finish", { place: position.home.length + 1 })
-      : words.text("way-to", { lane: laneText(words, circuit, path.at(-1) ?? ""), steps: path.length });
+      : hasToGo
+        ? words.text("way-to-go", { lane, steps: circuit.cells.get(path.at(-1) ?? "")?.to_go ?? 0 })
+        : words.text("way-to", { lane, steps: path.length });
   return { text, note: words.plainList(follows(words, choice, position, circuit)) };
 }
 

@@ -1208,6 +1208,7 @@ export interface Messages {
   "story-tie-wild": never;
   "table-agree": never;
   "table-ask-bet": "number";
+  "table-ask-bet-here": "number";
   "table-ask-bonus": "car" | "steps";
   "table-ask-choose-skip": "car" | "speed";
   "table-ask-done": never;
@@ -1238,6 +1239,7 @@ export interface Messages {
   "table-home": never;
   "table-keep-line": never;
   "table-leave": never;
+  "table-lifted": never;
   "table-log": never;
   "table-marked": "players";
   "table-menu": never;
@@ -1250,6 +1252,7 @@ export interface Messages {
   "table-pause": never;
   "table-paused": never;
   "table-placed": "players";
+  "table-play-lifted": never;
   "table-players": never;
   "table-refuse": never;
   "table-resume": never;
@@ -1293,10 +1296,12 @@ export interface Messages {
   "unknown-name": "count" | "kind" | "known" | "name";
   "unreadable": "cause" | "place";
   "way-ahead-of": "cars";
+  "way-driven": "steps";
   "way-finish": "place";
   "way-jams": "cars";
   "way-loses": "steps";
   "way-stuck": never;
   "way-to": "lane" | "steps";
+  "way-to-go": "lane" | "steps";
   "yes": never;
 }

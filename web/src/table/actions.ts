@@ -9,7 +9,7 @@ import type { Words } from "../i18n/words";
 import { ownCars } from "./panels";
 import type { Room } from "./room.svelte";
 
-export function statusText(words: Words, room: Room): string {
+export function statusText(words: Words, room: Room, isPhone = false): string {
   const { position, names, seen, draft } = room;
   if (!position || !seen) return words.text("link-waiting");
   const { info } = seen;
@@ -20,6 +20,8 @@ export function statusText(words: Words, room: Room): string {
   if (info.paused) return words.text("table-paused");
   if (position.phase === "over") return phaseText(words, position, names, room.deck);
   if (draft.isDone && !draft.isSecret) return summary(words, room);
+  if (draft.choices.length && isPhone && position.phase === "bet" && draft.isEmpty)
+    return words.text("table-ask-bet-here", { number: betNumber(position) });
   if (draft.choices.length) return questionText(words, position, room);
   return waitText(words, position, room);
 }

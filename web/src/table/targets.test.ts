@@ -13,7 +13,7 @@ const ways = (hasCodes: boolean) =>
   waysOf(choices, words, position, new Circuit(STRIP), { bets: true, laps: false }, hasCodes);
 
 test("a way is named as people see it, and its space by code for ears", () => {
-  expect(ways(false)[0]?.text).toMatch(/^(inside|outside), 2 spaces$/);
+  expect(ways(false)[0]?.text).toMatch(/^3 to go, (inside|outside)$/);
   expect(ways(false)[0]?.name).toContain("3a");
 });
 

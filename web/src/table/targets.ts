@@ -34,11 +34,12 @@ export function waysOf(
     .map((choice, n) => ({
       choice,
       label: String(n + 1),
-      ...shortWay(words, choice, position, circuit),
+      // What is still to go tells ways apart by their first word; where laps are counted it is no distance to anything.
+      ...shortWay(words, choice, position, circuit, !race.laps),
       name: `${n + 1}. ${wayText(words, choice, position, circuit, race)}`,
       rest: restOfWay(words, choice, position, circuit, race),
     }));
-  return ways.map((way) => toldApart(way, ways, words, circuit)).map((way) => (hasCodes ? coded(way) : way));
+  return ways.map((way) => toldApart(way, ways, words)).map((way) => (hasCodes ? coded(way) : way));
 }
 
 function coded(way: Way): Way {
@@ -47,12 +48,12 @@ function coded(way: Way): Way {
   return code ? { ...way, text: `${code} · ${way.text}` } : way;
 }
 
-/** Two ends in one lane, equally far by different ways: what is still to go tells them apart. */
-function toldApart(way: Way, ways: readonly Way[], words: Words, circuit: Circuit): Way {
+/** Two ways to the same distance in the same lane: how many spaces they take tells them apart. */
+function toldApart(way: Way, ways: readonly Way[], words: Words): Way {
   const isAlone = ways.every((other) => other === way || other.text !== way.text);
-  const steps = circuit.cells.get(way.choice.path?.at(-1) ?? "")?.to_go;
-  if (isAlone || steps === undefined) return way;
-  return { ...way, text: words.plainList([way.text, words.text("order-to-go", { steps })]) };
+  const steps = way.choice.path?.length;
+  if (isAlone || !steps) return way;
+  return { ...way, text: words.plainList([way.text, words.text("way-driven", { steps })]) };
 }
 
 export function targetsOf(
@@ -60,6 +61,7 @@ export function targetsOf(
   ways: readonly Way[],
   words: Words,
   position: Position,
+  hasBets = false,
 ): Target[] {
   const ends = ways.map(({ choice, label, name }) => ({
     key: choice.do,
@@ -72,7 +74,8 @@ export function targetsOf(
   }));
   const cars = choices.flatMap((choice) => {
     const { verb, what } = readAction(choice.do);
-    if (verb !== "wild" || !isCar(what) || !position.cars.has(what)) return [];
+    if ((verb !== "wild" && !(hasBets && verb === "bet")) || !isCar(what) || !position.cars.has(what))
+      return [];
     return [{ key: choice.do, path: [], cell: null, car: what, label: "", name: words.car(what) }];
   });
   return [...ends, ...cars];

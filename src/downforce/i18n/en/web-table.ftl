@@ -5,11 +5,14 @@
 table-ask-keep-power = Which power do you race with?
 table-ask-swap-power = Swap Cunning for another power?
 table-ask-play-card = Your turn: play a card.
+table-lifted = Tap it again to play it.
+table-play-lifted = Play it
 table-ask-name-wild = The wild moves { $speed }. Which car?
 table-ask-choose-skip = { car.start } would move { $speed }. Skip the line?
 table-ask-move-car = { car.start } goes { $speed }. Where to?
 table-ask-bonus = A bonus for { car.the }: { spaces } more.
 table-ask-bet = Bet { $number }: who wins? Nobody sees your bet.
+table-ask-bet-here = Bet { $number }: who wins? Tap a car.
 table-ask-done = That completes your move. Confirm it, or step back.
 
 table-your-turn = Your turn
@@ -176,6 +179,8 @@ table-watching-hint = You are watching this race. Cards in hand stay hidden.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
+way-to-go = { $steps } to go, { $lane }
+way-driven = in { spaces }
 way-finish = across the line, { place }
 way-ahead-of = ahead of { $cars }
 way-jams = { choice-shuts-in }

@@ -5,11 +5,14 @@
 table-ask-keep-power = ¿Con qué habilidad corres?
 table-ask-swap-power = ¿Cambias Astuto por otra habilidad?
 table-ask-play-card = Te toca: juega una carta.
+table-lifted = Tócala otra vez para jugarla.
+table-play-lifted = Jugarla
 table-ask-name-wild = Comodín de { $speed }: ¿qué coche se mueve?
 table-ask-choose-skip = { car.start-el } avanzaría { $speed }. ¿Te saltas la línea?
 table-ask-move-car = { car.start-el } avanza { $speed }. ¿Adónde?
 table-ask-bonus = Movimiento extra para { car.the }: { spaces } más.
 table-ask-bet = Apuesta { $number }: ¿qué coche gana? Nadie ve tu marca.
+table-ask-bet-here = Apuesta { $number }: toca el coche que gana.
 table-ask-done = Así queda tu jugada. Confírmala o da un paso atrás.
 
 table-your-turn = Tu turno
@@ -176,6 +179,11 @@ table-watching-hint = Estás viendo esta carrera. Las manos siguen ocultas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
+way-to-go = { $steps ->
+    [one] { $steps } restante
+   *[other] { $steps } restantes
+}, { $lane }
+way-driven = en { spaces }
 way-finish = cruza la línea de meta, { place }
 way-ahead-of = por delante { way-ahead-of.whom }
     .whom = { $cars ->

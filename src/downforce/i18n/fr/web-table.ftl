@@ -5,11 +5,14 @@
 table-ask-keep-power = Avec quel pouvoir courir ?
 table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
 table-ask-play-card = À toi : joue une carte.
+table-lifted = Touche-la encore pour la jouer.
+table-play-lifted = La jouer
 table-ask-name-wild = Le joker vaut { $speed }. Pour quelle voiture ?
 table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne ?
 table-ask-move-car = { car.start } avance de { $speed }. Où va-t-elle ?
 table-ask-bonus = Déplacement bonus pour { car.short } : encore { spaces }.
 table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
+table-ask-bet-here = Pari { $number } : touche la voiture qui gagne.
 table-ask-done = Ton coup est complet. Valide, ou reviens en arrière.
 
 table-your-turn = À toi de jouer
@@ -176,6 +179,11 @@ table-watching-hint = Tu regardes cette course. Les mains restent cachées.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
+way-to-go = { $steps ->
+    [one] { $steps } restante
+   *[other] { $steps } restantes
+}, { $lane }
+way-driven = en { spaces }
 way-finish = franchit la ligne, { place }
 way-ahead-of = devant { choice-passes.whom }
 way-jams = { choice-shuts-in }

@@ -5,11 +5,14 @@
 table-ask-keep-power = Com qual poder você corre?
 table-ask-swap-power = Trocar Sagaz por outro poder?
 table-ask-play-card = Sua vez: jogue uma carta.
+table-lifted = Toque nela de novo para jogá-la.
+table-play-lifted = Jogar
 table-ask-name-wild = Curinga de { $speed }: qual carro anda?
 table-ask-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?
 table-ask-move-car = { car.start-o } anda { $speed }. Para onde?
 table-ask-bonus = Movimento extra para { car.the }: mais { spaces }.
 table-ask-bet = Aposta { $number }: quem vence? É segredo.
+table-ask-bet-here = Aposta { $number }: toque no carro que vence.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
 table-your-turn = Sua vez
@@ -176,6 +179,11 @@ table-watching-hint = Você está assistindo a esta corrida. As mãos ficam esco
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
+way-to-go = { $steps ->
+    [one] { $steps } restante
+   *[other] { $steps } restantes
+}, { $lane }
+way-driven = em { spaces }
 way-finish = cruza a linha de chegada, { place }
 way-ahead-of = à frente { way-ahead-of.whom }
     .whom = { $cars ->

@@ -5,11 +5,14 @@
 table-ask-keep-power = Com que potência corres?
 table-ask-swap-power = Trocas Habilidoso por outra potência?
 table-ask-play-card = É a tua vez: joga uma carta.
+table-lifted = Toca-lhe outra vez para a jogar.
+table-play-lifted = Jogar
 table-ask-name-wild = O jóquer vale { $speed }. Para que carro?
 table-ask-choose-skip = { car.start-o } avançaria { $speed }. Saltas a linha?
 table-ask-move-car = { car.start-o } avança { $speed }. Para onde?
 table-ask-bonus = Movimento de bónus para { car.the }: mais { spaces }.
 table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
+table-ask-bet-here = Aposta { $number }: toca no carro que vence.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
 table-your-turn = É a tua vez
@@ -176,6 +179,11 @@ table-watching-hint = Estás a ver esta corrida. As mãos ficam escondidas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
+way-to-go = { $steps ->
+    [one] { $steps } restante
+   *[other] { $steps } restantes
+}, { $lane }
+way-driven = em { spaces }
 way-finish = cruza a linha de chegada, { place }
 way-ahead-of = à frente { way-ahead-of.whom }
     .whom = { $cars ->

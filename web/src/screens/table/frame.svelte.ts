@@ -18,6 +18,10 @@ export class Frame {
   open = $state.raw<readonly Paper[]>([]);
   /** A phone held upright. */
   isNarrow = $state(false);
+  /** A phone, whichever way it is held. */
+  isPhone = $derived(this.shape === "side" || (this.shape === "upright" && this.isNarrow));
+  /** A big screen shows the board: this phone holds the hand, and keeps a small map. */
+  isHand = $state(false);
   /** Widths of the papers on the left and right edge of the stage, in pixels. */
   left = $state(0);
   right = $state(0);
@@ -25,12 +29,16 @@ export class Frame {
   isOrderFolded = $state(false);
   /** Height of what lies on its upper edge. */
   top = $state(0);
+  /** All of it: a lot begins below. */
+  note = $state(0);
+  /** Height of what lies on its lower edge, as the card in play on a phone. */
+  foot = $state(0);
   /** What the papers leave free; drawers cover all for a moment, and count for nothing. */
   inset: Inset = $derived({
     left: this.shape === "wide" && this.left && !this.isOrderFolded ? this.left + EDGE : 0,
     right: this.shape === "wide" && this.open.length ? this.right + EDGE : 0,
     top: this.top ? this.top + EDGE : 0,
-    bottom: 0,
+    bottom: this.foot ? this.foot + EDGE : 0,
   });
 
   constructor() {
