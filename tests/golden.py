@@ -23,7 +23,6 @@ from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.rules.deal import deal_from_seed
 from downforce.rules.phases.scoring import NOT_HOME, Sheet, Standing
-from downforce.rules.state import SECRET_PHASES
 from downforce.rules.text import write_deal
 from tests.rules.helpers import DATA, OVAL, RING
 
@@ -102,7 +101,7 @@ def _pick(items: tuple[T, ...], rng: Random) -> T:
 
 def _opens(state: df.GameState) -> bool:
     """Whether a lot, a choice of all, a turn or a bet begins here."""
-    if state.phase in SECRET_PHASES:
+    if state.phase.is_secret:
         return not any(state.secrets)
     return state.phase in (df.Phase.PLAY_CARD, df.Phase.SWAP_POWER)
 
@@ -142,9 +141,12 @@ def _split(action: str) -> tuple[str, str]:
 
 
 def _event(event: df.Event) -> str:
-    """An event with all its fields: ``- CarMoved seat=0 car=K start=2a1 path=2a2.3a bonus=no``."""
-    fields = event._asdict().items()
-    return " ".join(["-", type(event).__name__, *(f"{key}={_value(value)}" for key, value in fields)])
+    """An event with its fields: ``- CarMoved seat=0 car=K start=2a1 path=2a2.3a bonus=no``.
+
+    The printed number is left out: the card above shows it, and tests/rules/test_facts.py compares them.
+    """
+    fields = (f"{key}={_value(value)}" for key, value in event._asdict().items() if key != "printed")
+    return " ".join(["-", type(event).__name__, *fields])
 
 
 def _value(value: object) -> str:

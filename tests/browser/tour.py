@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from playwright.sync_api import expect
 
-from downforce.rules.state import SECRET_PHASES
+from downforce.rules.state import Phase
 from tests.browser.hands import look
 from tests.browser.person import PATIENCE, Person, play, told
 from tests.browser.socket_player import SocketPlayer, socket_player, socket_player_for
@@ -106,6 +106,7 @@ def _auction(ann: Person, bea: SocketPlayer, stop: Callable[[str], None]) -> Non
 
 
 def _turns(ann: Person, bea: SocketPlayer, stop: Callable[[str], None]) -> None:
+    secret = {phase.value for phase in Phase if phase.is_secret}
     left = {"race", "steering", "wild", "turn", "waiting", "bets", "bet"}
 
     def due() -> str:
@@ -113,7 +114,7 @@ def _turns(ann: Person, bea: SocketPlayer, stop: Callable[[str], None]) -> None:
         return name if name in left else ""
 
     def now() -> str:
-        if not ann.is_asked and ann.phase not in (*SECRET_PHASES, "over"):
+        if not ann.is_asked and ann.phase not in (*secret, "over"):
             return "waiting"
         is_shown = ann.is_asked and ann.page.locator(".bar.turn").count() > 0
         if not is_shown or ann.phase == "keep-power":

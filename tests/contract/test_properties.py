@@ -29,7 +29,6 @@ from downforce.rules import events as ev
 from downforce.rules.actions import ACTIONS
 from downforce.rules.options import RaceFormat
 from downforce.rules.position import cards_accounted_for, check_position
-from downforce.rules.state import SECRET_PHASES
 from tests.contract.test_views import given_price
 from tests.ledger import rule
 from tests.strategies import TRACKS, SampleGame, Style, choose, examples, games, play_game, positions, tables
@@ -305,7 +304,7 @@ def test_the_auction_goes_as_a_referee_says(game: SampleGame) -> None:
 def test_somebody_can_act_until_the_game_is_over_and_nobody_else_can(game: SampleGame) -> None:
     for state in game.states:
         assert bool(state.asked) == (not df.is_over(state)) == (state.phase is not df.Phase.OVER)
-        assert len(state.asked) <= 1 or state.phase in SECRET_PHASES
+        assert len(state.asked) <= 1 or state.phase.is_secret
         assert list(state.asked) == sorted(set(state.asked))
         for seat in map(df.Seat, range(6)):
             legal = df.legal_actions(state, seat)

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 import downforce as df
 from downforce.model.cards import bits
 from downforce.rules.phases.auction import bid_amount
-from downforce.rules.position import AUCTION_PHASES, check_position
-from downforce.rules.state import Cards
+from downforce.rules.position import check_position
+from downforce.rules.state import Cards, GamePart
 from tests.strategies import TRACKS, views
 
 DECK = df.DECKS["classic"]
@@ -116,7 +116,7 @@ def all_worlds(case: Case) -> set[Cards]:
     """Every layout of the hidden cards that the rules and what all know allow: try all orders."""
     state, seat = case.state, case.seat
     cards, setup = state.cards, state.setup
-    in_auction = state.phase in AUCTION_PHASES
+    in_auction = state.phase.part is GamePart.AUCTION
     slots: list[tuple[str, int]] = [("left", -1)] * (cards.left_over & REGULAR).bit_count()
     hidden = list(bits(cards.left_over & REGULAR))
     for s, hand in enumerate(cards.hands):
@@ -165,7 +165,7 @@ def laid_out(
     orders: Iterable[tuple[tuple[int, ...], ...]] = [()]
     if setup.common_pile:
         orders = [(tuple(there("pile", -1)),)]
-    elif setup.own_piles and state.phase in AUCTION_PHASES:
+    elif setup.own_piles and state.phase.part is GamePart.AUCTION:
         orders = product(*(permutations(bits(hand & REGULAR)) for hand in hands))
     elif setup.own_piles:
         piles = [cards.piles[s] if s == seat else there("pile", s) for s in setup.seats]

@@ -15,8 +15,8 @@ from downforce.model.cards import bits
 from downforce.rules import events as ev
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.turns import HAND_FOR_TWO
-from downforce.rules.position import AUCTION_PHASES, check_position
-from downforce.rules.state import Cards, Lot
+from downforce.rules.position import check_position
+from downforce.rules.state import Cards, GamePart, Lot
 from tests.ledger import rule
 from tests.strategies import TRACKS, SampleGame, examples, games, positions, seats_at, views
 
@@ -45,7 +45,7 @@ def hidden_slots(state: df.GameState, seat: df.Seat | None) -> list[Slot]:
         if other != seat:
             slots += [Slot("hand", other, card) for card in bits(cards.hands[other] & REGULAR)]
             slots += [Slot("dropped", other, card) for card in bits(cards.dropped[other] & REGULAR)]
-            if setup.own_piles and state.phase not in AUCTION_PHASES:
+            if setup.own_piles and state.phase.part is not GamePart.AUCTION:
                 slots += [Slot("pile", other, card) for card in cards.piles[other]]
     return slots
 
@@ -103,7 +103,7 @@ def laid_out(state: df.GameState, seat: df.Seat | None, slots: list[Slot], rng: 
     hands, piles = fill("hand", cards.hands), cards.piles
     if setup.common_pile:
         piles = (shuffled((s.card for s in slots if s.place == "pile"), rng),)
-    elif setup.own_piles and state.phase in AUCTION_PHASES:
+    elif setup.own_piles and state.phase.part is GamePart.AUCTION:
         piles = tuple(shuffled(bits(hand & REGULAR), rng) for hand in hands)
     elif setup.own_piles:
         piles = tuple(
@@ -231,7 +231,7 @@ def test_a_secret_choice_of_another_seat_looks_like_any_other(
 @given(positions(over=False), st.integers(0, 99))
 def test_what_is_not_due_yet_changes_nothing(state: df.GameState, seed: int) -> None:
     rng = Random(seed)
-    first = HAND_FOR_TWO if state.phase in AUCTION_PHASES else 1  # a hand is drawn, or a card
+    first = HAND_FOR_TWO if state.phase.part is GamePart.AUCTION else 1  # a hand is drawn, or a card
     cards, auction = state.cards, state.auction
     later = state._replace(
         cards=cards._replace(piles=tuple((*p[:first], *shuffled(p[first:], rng)) for p in cards.piles)),

@@ -13,13 +13,13 @@ from msgspec import to_builtins
 
 import downforce as df
 from downforce.cli.terminal.choices.moves import lane
-from downforce.cli.terminal.road import RoadAhead
 from downforce.cli.terminal.screen import Screen
 from downforce.content import EDITIONS, TRACKS
 from downforce.i18n import LANGUAGES, load
 from downforce.model.ids import CARS, Car
 from downforce.notation.plain import plain_event
 from downforce.rules import events as ev
+from downforce.rules.facts import RoadAhead
 from downforce.rules.options import MODES
 from downforce.rules.state import NONE, Setup
 from downforce.rules.text.write import view_fields

@@ -33,19 +33,17 @@ from downforce.model.ids import Seat
 from downforce.notation.fair import commitment, table_seed
 from downforce.rules.actions import Action, Bet
 from downforce.rules.deal import deal_from_seed
-from downforce.rules.events import Event
+from downforce.rules.events import Event, reveals_nothing
 from downforce.rules.game import apply, legal_actions, opening
 from downforce.rules.options import MODES
-from downforce.rules.state import SECRET_PHASES, Deal, GameState, Phase, RaceDeal, Setup
+from downforce.rules.state import Deal, GamePart, GameState, Phase, RaceDeal, Setup
 from downforce.rules.view import view
-from downforce.rules.worlds import in_auction
 from downforce.server.live import hub as hub_module
 from downforce.server.live.lobby import listed, listing
 from downforce.server.live.session import Session
 from downforce.server.live.store import NewEntry, TableRow
 from downforce.server.table import fold as table_module
 from downforce.server.table import log
-from downforce.server.table.draft import is_revealing
 from downforce.server.table.fold import Table, opened
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
@@ -204,7 +202,7 @@ def _places(state: GameState) -> Iterator[list[int]]:
         yield [*pile]
     in_piles = sum(1 << card for card in {c for pile in cards.piles for c in pile})
     for held, shown in zip((*cards.hands, *cards.dropped), (*cards.shown, *cards.shown), strict=True):
-        mask = held & regular & ~(in_piles if in_auction(state) else 0)
+        mask = held & regular & ~(in_piles if state.phase.part is GamePart.AUCTION else 0)
         yield [*bits(mask & shown), *bits(mask & ~shown)]
     yield [*bits(cards.left_over & regular)]
 
@@ -238,8 +236,8 @@ def _committed(
         seat, first, events = actions[at].seat, at, list[Event]()
         wanted = rng.choice([1, 3, 40])
         while at < len(actions) and at - first < wanted and (at == first or states[at].asked == (seat,)):
-            secret = states[at].phase in SECRET_PHASES
-            if at > first and (secret or any(map(is_revealing, events))):
+            secret = states[at].phase.is_secret
+            if at > first and (secret or not reveals_nothing(events)):
                 break
             events += apply(states[at], actions[at]).events
             at += 1
@@ -581,7 +579,7 @@ class _Drive:
             action = self.rng.choice(legal)
             texts.append(str(action))
             world, events = apply(world, action)
-            ended = ended or world.phase in SECRET_PHASES or any(map(is_revealing, events))
+            ended = ended or world.phase.is_secret or not reveals_nothing(events)
         return texts if self.rng.random() < 0.9 else [*texts, *self._illegal(state, seat)]
 
     def _illegal(self, state: GameState, seat: int) -> list[str]:

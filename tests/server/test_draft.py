@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import downforce as df
-from downforce.rules.events import for_viewer
-from downforce.rules.state import NONE, SECRET_PHASES
+from downforce.rules.events import for_viewer, reveals_nothing
+from downforce.rules.state import NONE
 from downforce.rules.text.write import view_fields
-from downforce.server.table.draft import is_revealing, play_draft, preview
+from downforce.server.table.draft import play_draft, preview
 from downforce.server.table.views import TURN, tried_out
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
@@ -63,9 +63,9 @@ def test_what_a_preview_says_comes_true(seed: int, players: int, mode: str, dept
     told = [for_viewer(event, seat) for event in real.events]
     assert [*tried.events] == told[: len(tried.events)]
     if tried.ended:
-        stopped = real.state.asked != (seat,) or real.state.phase in SECRET_PHASES
-        assert stopped or any(map(is_revealing, real.events))
-        if not any(map(is_revealing, real.events)):
+        stopped = real.state.asked != (seat,) or real.state.phase.is_secret
+        assert stopped or not reveals_nothing(real.events)
+        if reveals_nothing(real.events):
             assert tried.view.state.cars == real.state.cars
             goes_on = real.state.turn.card != NONE
             comes = view_fields(df.view(real.state, seat) if goes_on else seen)

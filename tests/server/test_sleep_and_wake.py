@@ -15,7 +15,6 @@ import pytest
 
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
-from downforce.rules.state import SECRET_PHASES
 from downforce.server.live import awake as awake_module
 from downforce.server.live import duty_timer
 from downforce.server.live import hub as hub_module
@@ -613,7 +612,7 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
                 continue
             assert (duty.kind, duty.by) == (DutyKind.DECIDE, By.BOT)
             state, plays = now.game.state, now.game.plays
-            cars = 0 if state.phase in SECRET_PHASES or not plays else len(plays[-1].actions) - 1
+            cars = 0 if state.phase.is_secret or not plays else len(plays[-1].actions) - 1
             expected = now.game.asked_at + pace.wait + CAR_ANIMATION * cars if pace.wait else 0
             assert duty.at == expected
             waits[duty.at - now.game.asked_at] += 1

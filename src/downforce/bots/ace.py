@@ -20,7 +20,7 @@ from downforce.model.ids import Seat
 from downforce.rules.actions import Action, Bet
 from downforce.rules.game import apply, legal_actions
 from downforce.rules.phases.scoring import PAYOUTS, race_money, standings
-from downforce.rules.state import GameState, Phase
+from downforce.rules.state import GamePart, GameState, Phase
 from downforce.rules.view import Sizes, View, view
 
 BOLDNESS = (-2, -2, -1, 0, 1)
@@ -29,7 +29,7 @@ BOLDNESS = (-2, -2, -1, 0, 1)
 Measured at tables of Aces and of Works. Who bids 1 less than other Aces wins more than a fair share with any
 number of players, but among Works, which bid more themselves, it loses with three and with six.
 """
-AT_A_GLANCE = (Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER, Phase.BET)
+AT_A_GLANCE = (GamePart.AUCTION, GamePart.BETS)
 POWERS = ("determined", "aggressive", "unpredictable", "strategic", "cunning", "tricky")
 """The powers by what they brought 608 Aces that kept any of theirs at random."""
 FEEBLE = ("cunning", "tricky")
@@ -64,7 +64,7 @@ class Ace:
         """The legal actions, the best first. A slice is one action that is driven, or one playout."""
         if view.state.phase is Phase.BET and view.state.players - 2 < len(LOYALTY):
             return bets(view, legal, LOYALTY[view.state.players - 2])
-        if view.state.phase in AT_A_GLANCE:
+        if view.state.phase.part in AT_A_GLANCE:
             return ranked(Judge(view, at_the_table(view)), view, legal, rng)
         driver = Driver(Outlook(view))
         worth = {}

@@ -178,7 +178,7 @@ class Judge:
         """Whether a card takes an own car home as the first one, where that wins (R10.1 e)."""
         if not self.state.setup.options.first_home_wins:
             return False
-        return self.card(play.card.lines[::-1] if play.reverse else play.card.lines) > VICTORY // 2
+        return self.card(play.card.in_order(reverse=play.reverse)) > VICTORY // 2
 
     def arrival(self, car: Car, cells: Sequence[int]) -> int:
         """What it means that a car comes home where the first one wins (R10.1 e)."""
@@ -223,9 +223,9 @@ class Judge:
 
     def speed(self) -> int:
         """The number of the line that is being resolved."""
-        card, turn = self.state.card_in_play, self.state.turn
-        assert card is not None
-        return (card.lines[::-1] if turn.reverse else card.lines)[turn.line].speed
+        line = self.state.line_in_play
+        assert line is not None
+        return line.speed
 
     def position(self, moved: Car | None, to: int) -> int:
         """How pleasant the track looks once a car has moved: what it gains, less for every car in a jam."""

@@ -14,7 +14,7 @@ from downforce.model.ids import CARS, Car
 from downforce.rules import events as ev
 from downforce.rules.actions import Bid, PlayCard
 from downforce.rules.phases.scoring import running_order
-from downforce.rules.state import Phase
+from downforce.rules.state import GamePart, Phase
 
 NEAR = 8
 """Steps from which one card may bring a car to a line: the highest number there is."""
@@ -24,8 +24,6 @@ FEW_CARDS = 5
 """So few cards are left to a player that cars may stay on the track."""
 MOST_PER_CARD = 6
 """Steps a regular card gives one car at most."""
-
-AUCTION = (Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER)
 
 Question = Callable[[Moment], Spot | None]
 Happening = Callable[[Moment], Iterator[Spot]]
@@ -41,7 +39,7 @@ def asked(*phases: Phase) -> Question:
 
 def auction(moment: Moment) -> Spot | None:
     """Cars are being sold, or powers chosen."""
-    return Spot() if moment.view.state.phase in AUCTION else None
+    return Spot() if moment.view.state.phase.part is GamePart.AUCTION else None
 
 
 def own_car(moment: Moment) -> Spot | None:

@@ -86,6 +86,10 @@ class SpeedCard:
         """The number on the line of that colour (R3.2), or None: a pass (R3.3)."""
         return self._bids[car]
 
+    def in_order(self, *, reverse: bool) -> tuple[SpeedLine, ...]:
+        """The lines in the order they are resolved."""
+        return self.lines[::-1] if reverse else self.lines
+
     def __str__(self) -> str:
         return " ".join(map(str, self.lines))
 

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from downforce.model.ids import Car, Seat
 from downforce.notation.record import GameRecord, PlayedAction
-from downforce.rules.actions import Bet, NameWild, PlayCard
+from downforce.rules.actions import Bet, PlayCard
 from downforce.rules.events import CarFinished, CarMoved, LinePassedOver
-from downforce.rules.tables import Line
 
 
 class Jam(NamedTuple):
@@ -49,28 +48,15 @@ def moments(record: GameRecord) -> tuple[Moments, ...]:
 
 
 def _jams(played: PlayedAction, at: int) -> Iterator[Jam]:
-    before, action = played.before, played.action
-    player = action.seat if isinstance(action, PlayCard) else before.turn.seat
+    action = played.action
+    player = action.seat if isinstance(action, PlayCard) else played.before.turn.seat
     home = {event.car for event in played.events if isinstance(event, CarFinished)}
-    lines = _lines_resolved(played)
     for event in played.events:
-        if isinstance(event, CarMoved) and not event.bonus and event.car not in home:
-            lost = min(before.turn.steps) - len(event.path)
-        elif isinstance(event, LinePassedOver):
-            line = next(line for line in lines if line.car in (event.car, None))
-            lost = 0 if event.home else line.steps[0]
+        if isinstance(event, CarMoved) and event.car not in home:
+            lost = event.printed - len(event.path)
+        elif isinstance(event, LinePassedOver) and not event.home:
+            lost = event.printed
         else:
             continue
         if lost > 0:
             yield Jam(at, event.car, player, lost)
-
-
-def _lines_resolved(played: PlayedAction) -> Iterator[Line]:
-    """The lines that an action may resolve, in order. A wild that it names comes first."""
-    before, action = played.before, played.action
-    tables = before.setup.tables
-    if isinstance(action, PlayCard):
-        return iter(tables.lines[action.reverse][action.card.index])
-    turn = before.turn
-    start = turn.line if isinstance(action, NameWild) else turn.line + 1
-    return iter(tables.lines[turn.reverse][turn.card][start:])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from downforce.notation.record import FORMAT, GameRecord
 from downforce.rules.events import NextRaceStarted, RaceStarted
-from downforce.rules.state import SECRET_PHASES, GameState, Phase
+from downforce.rules.state import GamePart, GameState
 from downforce.rules.text import write_deal
 
 
@@ -64,6 +64,4 @@ def _moves(record: GameRecord) -> Iterator[str]:
 
 def _opens_line(state: GameState) -> bool:
     """Whether the next action begins a lot, a choice of all, or a turn."""
-    if state.phase in SECRET_PHASES:
-        return not any(state.secrets)
-    return state.phase in (Phase.PLAY_CARD, Phase.SWAP_POWER)
+    return state.phase.part is not GamePart.CARD and not any(state.secrets)

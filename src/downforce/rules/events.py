@@ -1,19 +1,50 @@
 """What happened, with everything a log line or an animation needs.
 
 Five events tell their own seat more than the others (``audience``); ``for_viewer`` blanks that.
-Events are NamedTuples because one or more are made at every decision.
+Events are NamedTuples because one or more are made at every decision. A decorator says what is so of all
+events of a class; ``trait`` looks it up.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from downforce.model.cards import SpeedCard
 from downforce.model.errors import WrongType, expect
 from downforce.model.ids import Car, PowerId, Seat
 from downforce.model.track import Cell
 
+T = TypeVar("T")
 
+
+class Traits(NamedTuple):
+    """What is so of all events of a class."""
+
+    reveals: bool = False
+    """Something hidden comes to light with it, or decides it. What led to it cannot be taken back freely."""
+    is_quiet: bool = False
+    """The table shows it anyway, so logs and readers leave it out."""
+    of_card: bool = False
+    """It belongs to the resolving of the card in play."""
+
+
+_TRAITS: dict[type, Traits] = {}
+
+
+def _has(
+    *, reveals: bool = False, is_quiet: bool = False, of_card: bool = False
+) -> Callable[[type[T]], type[T]]:
+    """Notes the traits of a class of events."""
+
+    def note(event: type[T]) -> type[T]:
+        _TRAITS[event] = Traits(reveals, is_quiet, of_card)
+        return event
+
+    return note
+
+
+@_has(reveals=True)
 class LotOpened(NamedTuple):
     """A lot was turned up (R3.1)."""
 
@@ -22,6 +53,7 @@ class LotOpened(NamedTuple):
     bidders: tuple[Seat, ...]
 
 
+@_has(is_quiet=True)
 class BidPlaced(NamedTuple):
     """A seat has chosen a card; which one is secret (R3.2)."""
 
@@ -39,6 +71,7 @@ class RevealedBid(NamedTuple):
     amount: int | None
 
 
+@_has(reveals=True)
 class BidsRevealed(NamedTuple):
     """All bids of a lot were turned up together."""
 
@@ -46,6 +79,7 @@ class BidsRevealed(NamedTuple):
     bids: tuple[RevealedBid, ...]
 
 
+@_has(reveals=True)
 class LotSold(NamedTuple):
     """The highest bid took car and power (R3.4, R3.5)."""
 
@@ -55,6 +89,7 @@ class LotSold(NamedTuple):
     price: int
 
 
+@_has(reveals=True)
 class LotGiven(NamedTuple):
     """A lot went to a player without bidding (R3.8, R3.9); the card shows the price (R13.15)."""
 
@@ -65,6 +100,7 @@ class LotGiven(NamedTuple):
     card: SpeedCard
 
 
+@_has(reveals=True)
 class LotSetAside(NamedTuple):
     """All passed; the lot is offered again later (R3.9)."""
 
@@ -72,6 +108,7 @@ class LotSetAside(NamedTuple):
     power: PowerId | None
 
 
+@_has(reveals=True)
 class LotUnsold(NamedTuple):
     """The car stays without an owner (R3.9)."""
 
@@ -79,6 +116,7 @@ class LotUnsold(NamedTuple):
     power: PowerId | None
 
 
+@_has(is_quiet=True)
 class PowerChosen(NamedTuple):
     """A seat has chosen the power to keep (R3.11)."""
 
@@ -86,6 +124,7 @@ class PowerChosen(NamedTuple):
     power: PowerId | None
 
 
+@_has(reveals=True)
 class PowersKept(NamedTuple):
     """The power each seat races with."""
 
@@ -99,12 +138,14 @@ class PowerSwapped(NamedTuple):
     took: PowerId | None
 
 
+@_has(reveals=True)
 class RaceStarted(NamedTuple):
     """The auction is over; this seat takes the first turn (R4.1)."""
 
     seat: Seat
 
 
+@_has(reveals=True)
 class HandDrawn(NamedTuple):
     """A player has shuffled their own cards and drawn a hand (R9.2)."""
 
@@ -120,6 +161,7 @@ class CardPlayed(NamedTuple):
     reverse: bool
 
 
+@_has(of_card=True)
 class WildNamed(NamedTuple):
     """A wild got its colour (R4.5)."""
 
@@ -127,13 +169,16 @@ class WildNamed(NamedTuple):
     car: Car
 
 
+@_has(of_card=True)
 class LineSkipped(NamedTuple):
     """A line was skipped by a power (R8.4); a wild has no car."""
 
     seat: Seat
     car: Car | None
+    printed: int = 0  # the number of the line
 
 
+@_has(of_card=True)
 class LineKept(NamedTuple):
     """The line is not skipped, so the owner steers (R13.6)."""
 
@@ -141,13 +186,16 @@ class LineKept(NamedTuple):
     car: Car
 
 
+@_has(of_card=True)
 class LinePassedOver(NamedTuple):
     """A line without effect (R4.9): its car is home, or jammed."""
 
     car: Car
     home: bool
+    printed: int = 0  # the number of the line
 
 
+@_has(of_card=True)
 class CarMoved(NamedTuple):
     """A car drove along a path of entered spaces; a seat steered it."""
 
@@ -156,8 +204,10 @@ class CarMoved(NamedTuple):
     start: Cell
     path: tuple[Cell, ...]
     bonus: bool
+    printed: int = 0  # the number of the line; 0 for a bonus move, which no line prints
 
 
+@_has(of_card=True)
 class LineCrossed(NamedTuple):
     """A car was the first over a betting line, counted from 1 (R5.1)."""
 
@@ -165,6 +215,7 @@ class LineCrossed(NamedTuple):
     number: int
 
 
+@_has(of_card=True)
 class CarFinished(NamedTuple):
     """A car took a place, counted from 1 (R6.1)."""
 
@@ -172,6 +223,7 @@ class CarFinished(NamedTuple):
     place: int
 
 
+@_has(of_card=True)
 class LapCompleted(NamedTuple):
     """A car began another lap in a long-distance race (R10.2)."""
 
@@ -179,6 +231,7 @@ class LapCompleted(NamedTuple):
     laps: int
 
 
+@_has(of_card=True)
 class BonusDeclined(NamedTuple):
     """A bonus move was not taken (R8.3)."""
 
@@ -193,6 +246,7 @@ class HandDropped(NamedTuple):
     size: int
 
 
+@_has(reveals=True)
 class CardDrawn(NamedTuple):
     """A player drew a card (R9.3, R10.1 c)."""
 
@@ -206,6 +260,7 @@ class BetsOpened(NamedTuple):
     number: int
 
 
+@_has(is_quiet=True)
 class BetPlaced(NamedTuple):
     """A seat has bet; the car stays secret until the scoring (R5.4)."""
 
@@ -220,12 +275,14 @@ class BetsClosed(NamedTuple):
     number: int
 
 
+@_has(is_quiet=True)
 class TurnStarted(NamedTuple):
     """The next seat plays a card (R4.1)."""
 
     seat: Seat
 
 
+@_has(reveals=True)
 class RaceScored(NamedTuple):
     """A race is over: money by seat, the order home, and all bets by seat."""
 
@@ -235,6 +292,7 @@ class RaceScored(NamedTuple):
     bets: tuple[tuple[Car, ...], ...]
 
 
+@_has(reveals=True)
 class NextRaceStarted(NamedTuple):
     """The second race of a world tour begins (R10.3)."""
 
@@ -242,6 +300,7 @@ class NextRaceStarted(NamedTuple):
     track: str
 
 
+@_has(reveals=True)
 class GameEnded(NamedTuple):
     """The game is over; several winners share the win (R7.3)."""
 
@@ -265,6 +324,19 @@ EVENTS: tuple[type[Event], ...] = (
 
 
 _EVENT_TYPES = frozenset(EVENTS)
+
+
+def trait(event: Event | type[Event]) -> Traits:
+    """What is so of an event by its class."""
+    return _TRAITS.get(event if isinstance(event, type) else type(event), _PLAIN)
+
+
+_PLAIN = Traits()
+
+
+def reveals_nothing(events: Iterable[Event]) -> bool:
+    """Whether what led to these events may be taken back freely (R13.16)."""
+    return not any(trait(event).reveals for event in events)
 
 
 def audience(event: Event) -> Seat | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import cast
 
 from downforce.content import DECKS, TRACKS
 from downforce.model.cards import Deck
@@ -104,7 +105,11 @@ def _opening(setup: Setup, deal: Deal) -> Step:
 
 
 _LEGAL = {phase: rules.legal for phase, rules in PHASES.items()}
-_APPLY = {phase: rules.apply for phase, rules in PHASES.items()}
+_APPLY = {
+    (phase, kind): cast("Callable[[GameState, Action, list[Event]], GameState]", rules.apply)
+    for phase, rules in PHASES.items()
+    for kind in rules.actions
+}
 
 
 def to_act(state: GameState) -> tuple[Seat, ...]:
@@ -135,7 +140,10 @@ def apply(state: GameState, action: Action) -> Step:
             raise IllegalAction(Reason.NOT_YOUR_TURN if state.asked else Reason.GAME_OVER, action)
         if action.seat.__class__ is not int:
             raise IllegalAction(Reason.MALFORMED, action)
-        after = _APPLY[state.phase](state, action, events)
+        follow = _APPLY.get((state.phase, action.__class__))
+        if follow is None:
+            raise IllegalAction(Reason.WRONG_PHASE, action)
+        after = follow(state, action, events)
     except (AttributeError, TypeError, LookupError):  # types are looked at only where something went wrong
         _check_types(state, action)
         raise

@@ -12,11 +12,8 @@ from downforce.rules.deal import check_race
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.race import steering_asked
-from downforce.rules.state import NONE, SECRET_PHASES, GameState, Phase, changed, no_secrets
+from downforce.rules.state import NONE, GamePart, GameState, Phase, changed, no_secrets
 from downforce.rules.view import Sizes
-
-AUCTION_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER})
-CARD_PHASES = frozenset({Phase.NAME_WILD, Phase.CHOOSE_SKIP, Phase.MOVE_CAR, Phase.BONUS})
 
 
 def cards_accounted_for(state: GameState) -> Iterator[int]:
@@ -24,7 +21,9 @@ def cards_accounted_for(state: GameState) -> Iterator[int]:
     cards, setup = state.cards, state.setup
     for mask in (*cards.hands, *cards.dropped, cards.left_over):
         yield from bits(mask)
-    if not (setup.own_piles and state.phase in AUCTION_PHASES):  # there they hold the cards of the hands
+    if not (
+        setup.own_piles and state.phase.part is GamePart.AUCTION
+    ):  # there they hold the cards of the hands
         for pile in cards.piles:
             yield from pile
     yield from cards.discard
@@ -62,7 +61,7 @@ def check_view(state: GameState, seat: Seat | None, sizes: Sizes) -> GameState:
     _refuse_if(_check_cars(state))
     _refuse_if(_check_lots(state, sizes.lots_to_come))
     _refuse_if(check_turn(state))
-    if state.phase not in SECRET_PHASES and state.asked != PHASES[state.phase].asked(state):
+    if not state.phase.is_secret and state.asked != PHASES[state.phase].asked(state):
         raise StateError("the seats that are asked do not fit the phase")
     if seat in state.asked and not PHASES[state.phase].legal(state, seat):
         raise StateError(f"seat {seat} is asked and can do nothing")
@@ -92,7 +91,7 @@ def _check_cards(state: GameState) -> str | None:
         own = cards.hands[seat] | cards.dropped[seat]
         if setup.own_piles:
             pile = sum(1 << card for card in cards.piles[seat])
-            if state.phase in AUCTION_PHASES and cards.hands[seat] & setup.deck.all_regular != pile:
+            if state.phase.part is GamePart.AUCTION and cards.hands[seat] & setup.deck.all_regular != pile:
                 return f"before the race the pile of seat {seat} holds the cards of the hand"
             own |= pile
         if cards.dropped[seat] and own != cards.dropped[seat]:
@@ -157,11 +156,11 @@ def check_turn(state: GameState) -> str | None:
     """What is wrong with the card in play, if anything."""
     turn, cells = state.turn, state.cars.cells
     lines = state.setup.deck.cards[turn.card].lines if turn.card != NONE else ()
-    if (state.phase in CARD_PHASES) != bool(lines):
+    if (state.phase.part is GamePart.CARD) != bool(lines):
         return "a card is in play exactly while one of its lines is being decided"
     if lines and turn.line >= len(lines):
         return f"the card has no line {turn.line}"
-    if (turn.car != NONE) != (state.phase in CARD_PHASES - {Phase.NAME_WILD}):
+    if (turn.car != NONE) != (bool(lines) and state.phase is not Phase.NAME_WILD):
         return "a car is named exactly while it is being steered"
     if turn.car != NONE:
         movement = state.setup.movement
@@ -193,10 +192,8 @@ def _check_powers(state: GameState) -> str | None:
 
 
 def _check_line(state: GameState) -> str | None:
-    turn = state.turn
-    lines = state.setup.deck.cards[turn.card].lines
-    line = lines[::-1][turn.line] if turn.reverse else lines[turn.line]
-    if line.car is None:
+    turn, line = state.turn, state.line_in_play
+    if line is None or line.car is None:
         wild_is_open = state.phase is Phase.NAME_WILD
         fits = wild_is_open or (state.phase is not Phase.CHOOSE_SKIP and turn.named >> turn.car & 1)
     else:
@@ -217,7 +214,7 @@ def _check_bets(state: GameState) -> str | None:
 
 def _check_secrets(state: GameState) -> str | None:
     phase, rules = state.phase, PHASES[state.phase]
-    if phase not in SECRET_PHASES:
+    if not phase.is_secret:
         return "nothing is secret in this phase" if any(state.secrets) else None
     choosers = rules.asked(changed(state, secrets=no_secrets(state.players)))
     for seat in state.setup.seats:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
-from downforce.model.cards import Deck, SpeedCard
+from downforce.model.cards import Deck, SpeedCard, SpeedLine
 from downforce.model.errors import OptionError, Reason, expect, shown
 from downforce.model.ids import CARS, SEATS, Car, PowerId, Seat
 from downforce.model.track import Cell, Track
@@ -29,23 +29,42 @@ made = tuple.__new__
 """Makes a NamedTuple from a tuple of its fields, at half the price of its constructor; for hot paths only."""
 
 
+class GamePart(StrEnum):
+    """The part of the game that a phase belongs to."""
+
+    AUCTION = "auction"
+    TURN = "turn"
+    CARD = "card"
+    """A line of the card in play is resolved."""
+    BETS = "bets"
+    END = "end"
+
+
+_OPEN, _SECRET = False, True
+
+
 class Phase(StrEnum):
     """What is asked now: the kind of decision, not the chapter of the rulebook."""
 
-    BID = "bid"
-    KEEP_POWER = "keep-power"
-    SWAP_POWER = "swap-power"
-    PLAY_CARD = "play-card"
-    NAME_WILD = "name-wild"
-    CHOOSE_SKIP = "choose-skip"
-    MOVE_CAR = "move-car"
-    BONUS = "bonus"
-    BET = "bet"
+    part: GamePart
+    is_secret: bool
+    """Several seats choose at the same time, and no choice is shown before the last one is made."""
+
+    def __new__(cls, value: str, part: GamePart = GamePart.END, is_secret: bool = _OPEN) -> Self:
+        member = str.__new__(cls, value)
+        member._value_, member.part, member.is_secret = value, part, is_secret
+        return member
+
+    BID = "bid", GamePart.AUCTION, _SECRET
+    KEEP_POWER = "keep-power", GamePart.AUCTION, _SECRET
+    SWAP_POWER = "swap-power", GamePart.AUCTION
+    PLAY_CARD = "play-card", GamePart.TURN
+    NAME_WILD = "name-wild", GamePart.CARD
+    CHOOSE_SKIP = "choose-skip", GamePart.CARD
+    MOVE_CAR = "move-car", GamePart.CARD
+    BONUS = "bonus", GamePart.CARD
+    BET = "bet", GamePart.BETS, _SECRET
     OVER = "over"
-
-
-SECRET_PHASES = frozenset({Phase.BID, Phase.KEEP_POWER, Phase.BET})
-"""Phases in which several seats choose at the same time and the last one reveals."""
 
 
 @dataclass(frozen=True)
@@ -257,6 +276,18 @@ class GameState(NamedTuple):
     def card_in_play(self) -> SpeedCard | None:
         """The card that is being resolved."""
         return self.setup.deck.cards[self.turn.card] if self.turn.card >= 0 else None
+
+    @property
+    def lines_in_play(self) -> tuple[SpeedLine, ...]:
+        """The lines of that card in the order they are resolved."""
+        card = self.card_in_play
+        return card.in_order(reverse=self.turn.reverse) if card else ()
+
+    @property
+    def line_in_play(self) -> SpeedLine | None:
+        """The line that is being resolved."""
+        card = self.card_in_play
+        return card.in_order(reverse=self.turn.reverse)[self.turn.line] if card else None
 
     def hand(self, seat: Seat) -> tuple[SpeedCard, ...]:
         """The cards a seat may play, Speed-8 cards included."""

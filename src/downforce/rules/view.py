@@ -147,7 +147,7 @@ def _choice(state: GameState, action: Action) -> Choice:
             assert lot is not None
             return Choice(action, amount=bid_amount(action, lot))
         case PlayCard(card=card, reverse=reverse):
-            return Choice(action, lines=card.lines[::-1] if reverse else card.lines)
+            return Choice(action, lines=card.in_order(reverse=reverse))
         case MoveCar(to=to) | Bonus(to=Cell() as to):
             return Choice(action, path=reach(state).paths[to.index], crosses=_crosses(state, to))
     return Choice(action)

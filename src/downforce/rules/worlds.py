@@ -19,8 +19,7 @@ from downforce.model.errors import StateError
 from downforce.model.ids import CARS, Seat
 from downforce.rules.deal import random_deal
 from downforce.rules.phases import PHASES
-from downforce.rules.phases.auction import bidders
-from downforce.rules.state import SECRET_PHASES, GameState, Lot, Phase, changed
+from downforce.rules.state import GamePart, GameState, Lot, Phase, changed, no_secrets
 from downforce.rules.view import View
 
 
@@ -111,12 +110,7 @@ def _regular_cards(view: View, seat: Seat) -> int:
 
 def _pile_is_apart(state: GameState) -> bool:
     """Whether own piles hold other cards than the hands: not yet while the auction runs (R9.2)."""
-    return state.setup.own_piles and not in_auction(state)
-
-
-def in_auction(state: GameState) -> bool:
-    """Whether the race has not begun."""
-    return state.phase in (Phase.BID, Phase.KEEP_POWER, Phase.SWAP_POWER)
+    return state.setup.own_piles and state.phase.part is not GamePart.AUCTION
 
 
 def _unseen(view: View, known: dict[Seat, int]) -> list[int]:
@@ -272,19 +266,10 @@ def _with_bets(state: GameState, seat: Seat | None, count: int, rng: Random) -> 
 
 def _with_secrets(state: GameState, seat: Seat | None, rng: Random) -> GameState:
     """The secret choices others have made: any that were legal for them."""
-    if state.phase not in SECRET_PHASES:
+    if not state.phase.is_secret:
         return state
     secrets = list(state.secrets)
-    for other in _choosers(state):
+    for other in PHASES[state.phase].asked(changed(state, secrets=no_secrets(state.players))):
         if other != seat and other not in state.asked:
             secrets[other] = rng.choice(PHASES[state.phase].legal(state, other))
     return changed(state, secrets=tuple(secrets))
-
-
-def _choosers(state: GameState) -> tuple[Seat, ...]:
-    """Everybody who takes part in the open secret phase."""
-    if state.phase is Phase.BID:
-        return bidders(state)
-    if state.phase is Phase.KEEP_POWER:
-        return tuple(s for s in state.setup.seats if len(state.auction.powers[s]) > 1)
-    return state.setup.seats

@@ -165,6 +165,7 @@ export interface LineSkipped {
   event: "line-skipped";
   seat: number;
   car: Car | null;
+  printed: number;
 }
 
 /** The line is not skipped, so the owner steers (R13.6). */
@@ -179,6 +180,7 @@ export interface LinePassedOver {
   event: "line-passed-over";
   car: Car;
   home: boolean;
+  printed: number;
 }
 
 /** A car drove along a path of entered spaces; a seat steered it. */
@@ -189,6 +191,7 @@ export interface CarMoved {
   start: string;
   path: string[];
   bonus: boolean;
+  printed: number;
 }
 
 /** A car was the first over a betting line, counted from 1 (R5.1). */
@@ -436,6 +439,10 @@ export interface EndInfo {
   overtaken: string;
   /** The cars that could not take a step then. */
   jammed: string;
+  /** Those of them that can take one now. */
+  stuck: string;
+  /** The other cars that cannot take a step now and could then. */
+  freed: string;
   /** By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next. */
   spaces: Record<string, number>;
 }

@@ -1,16 +1,13 @@
 import catalogue from "virtual:catalogue/en";
 import { expect, test } from "vitest";
-import { readDeck } from "../game/cards";
 import type { Car } from "../game/cars";
 import { Words } from "../i18n/words";
 import type { GameEvent } from "../net/protocol";
 import { happenedTo } from "./happened";
 
 const words = new Words("en", catalogue);
-const deck = readDeck({ a1: ["R6", "B4", "K2"] });
 const seen = {
   words,
-  deck,
   names: ["Ann", "Diego"],
   mine: new Set<Car>(["R"]),
   yours: [0],
@@ -23,6 +20,7 @@ const moved = (car: Car, steps: number, seat = 1): GameEvent => ({
   start: "1a",
   path: Array.from({ length: steps }, (_, n) => `${n + 2}a`),
   bonus: false,
+  printed: { R: 6, B: 4 }[car as string] ?? 2,
 });
 const play = (seat: number): GameEvent => ({ event: "card-played", seat, card: "a1", reverse: false });
 const texts = (events: GameEvent[]) => happenedTo(events, seen).map(({ text }) => text);
@@ -35,7 +33,7 @@ test("a rival's card that moves my car is told, with the card", () => {
 
 test("what a jam costs my car is told", () => {
   expect(texts([play(1), moved("R", 3)])).toEqual(["Diego shuts in your red car: 3 spaces lost."]);
-  expect(texts([play(1), { event: "line-passed-over", car: "R", home: false }])).toEqual([
+  expect(texts([play(1), { event: "line-passed-over", car: "R", home: false, printed: 6 }])).toEqual([
     "Diego shuts in your red car: 6 spaces lost.",
   ]);
 });

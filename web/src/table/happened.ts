@@ -1,6 +1,5 @@
-// What a rival's card did to my cars, told on the stage for a moment: who, which card, what it cost.
+// What a rival's card did to my cars, shown on the stage for a moment: who, which card, what it cost.
 
-import type { Deck } from "../game/cards";
 import { type Car, nameOf } from "../game/cars";
 import type { Words } from "../i18n/words";
 import type { GameEvent } from "../net/protocol";
@@ -15,7 +14,6 @@ export interface Happening {
 
 interface Seen {
   words: Words;
-  deck: Deck;
   names: readonly string[];
   mine: ReadonlySet<Car>;
   yours: readonly number[];
@@ -25,13 +23,11 @@ interface Seen {
 
 /** In the order of the events; what I did myself, I know. */
 export function happenedTo(events: readonly GameEvent[], seen: Seen): Happening[] {
-  const { words, deck, names, mine, yours } = seen;
+  const { words, names, mine, yours } = seen;
   let { played } = seen;
   const home = new Set(events.flatMap((event) => (event.event === "car-finished" ? [event.car] : [])));
   const told: Happening[] = [];
   const isRivals = (): boolean => played !== null && !yours.includes(played.seat);
-  const printed = (car: Car): number =>
-    deck.get(played?.card ?? "")?.lines.find((line) => line.car === car)?.speed ?? 0;
   const tell = (id: "happened-moved" | "happened-boxed", car: Car, steps: number): void => {
     const player = names[played?.seat ?? -1] ?? "";
     const text = words.text(id, { player, car: nameOf(car), steps });
@@ -43,15 +39,15 @@ export function happenedTo(events: readonly GameEvent[], seen: Seen): Happening[
       const text = words.text("event-lap-completed", { car: nameOf(event.car), laps: event.laps });
       told.push({ text, car: event.car, card: null, isBad: false });
     } else if (event.event === "line-passed-over" && !event.home && mine.has(event.car) && isRivals())
-      tell("happened-boxed", event.car, printed(event.car));
+      tell("happened-boxed", event.car, event.printed);
     else if (
       event.event === "car-moved" &&
       mine.has(event.car) &&
       isRivals() &&
       !yours.includes(event.seat)
     ) {
-      const short = printed(event.car) - event.path.length;
-      if (short > 0 && !event.bonus && !home.has(event.car)) tell("happened-boxed", event.car, short);
+      const short = event.printed - event.path.length;
+      if (short > 0 && !home.has(event.car)) tell("happened-boxed", event.car, short);
       else tell("happened-moved", event.car, event.path.length);
     }
   }

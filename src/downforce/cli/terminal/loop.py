@@ -12,18 +12,14 @@ from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.result import Result
 from downforce.cli.terminal.screen import DISTANCE, Screen
 from downforce.cli.terminal.session import TerminalSession
-from downforce.cli.terminal.story import OF_A_CARD, Story
+from downforce.cli.terminal.story import Story
 from downforce.cli.terminal.table import clean_name
 from downforce.i18n import Words
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action, PlayCard
-from downforce.rules.events import CardPlayed, Event, GameEnded, RaceScored, RaceStarted, for_viewer
+from downforce.rules.events import CardPlayed, Event, GameEnded, RaceScored, RaceStarted, for_viewer, trait
 from downforce.rules.game import apply
-from downforce.rules.state import NONE, Phase
-
-SHOWN_AT_ONCE = (CardPlayed, *OF_A_CARD)
-"""What an own choice does to the track; the rest of its events waits until the turn is ended."""
-OF_A_TURN = frozenset({Phase.PLAY_CARD, Phase.NAME_WILD, Phase.CHOOSE_SKIP, Phase.MOVE_CAR, Phase.BONUS})
+from downforce.rules.state import NONE, GamePart
 
 
 @dataclass
@@ -175,7 +171,7 @@ class Loop:
         """Tells what a choice does to the track, and returns how many events that were."""
         shown: list[Event] = []
         for event in apply(self.session.state, action).events:
-            if not isinstance(event, SHOWN_AT_ONCE):
+            if not (trait(event).of_card or isinstance(event, CardPlayed)):
                 break
             shown.append(for_viewer(event, desk.seat))
         for paragraph in self.stories[desk.seat].tell(shown):
@@ -185,7 +181,7 @@ class Loop:
     def ends_turn(self, desk: Desk, action: Action) -> bool:
         """Whether an own card is resolved by this choice."""
         before = self.session.state
-        own = before.phase in OF_A_TURN and before.turn.seat == desk.seat
+        own = before.phase.part in (GamePart.TURN, GamePart.CARD) and before.turn.seat == desk.seat
         return own and apply(before, action).state.turn.card == NONE
 
     def confirmed(self, desk: Desk, action: Action, *, forced: bool) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from downforce.cli.terminal.road import RoadAhead, gaps
 from downforce.i18n import Words
 from downforce.model.cards import SpeedLine
 from downforce.model.ids import CARS, Car, PowerId, Seat
+from downforce.rules.facts import RoadAhead, gaps
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases.auction import carless
 from downforce.rules.phases.scoring import PAYOUTS, PRIZES, running_order, sheet, winnings

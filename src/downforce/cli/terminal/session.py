@@ -11,25 +11,13 @@ from downforce.cli.terminal.table import TerminalTable
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action
 from downforce.rules.events import (
-    BidsRevealed,
-    CardDrawn,
     Event,
-    HandDrawn,
-    LotGiven,
-    LotOpened,
-    NextRaceStarted,
-    PowersKept,
-    RaceScored,
     for_viewer,
+    reveals_nothing,
 )
 from downforce.rules.game import apply, opening
 from downforce.rules.state import GameState
 from downforce.rules.view import View, view
-
-REVEALS = (
-    BidsRevealed, CardDrawn, HandDrawn, LotGiven, LotOpened, NextRaceStarted, PowersKept, RaceScored,
-)  # fmt: skip
-"""Events after which somebody knows more than before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,18 +123,15 @@ class TerminalSession:
         return any(entry.action.seat == seat and not entry.forced for entry in self.entries)
 
     def undo(self, seat: Seat) -> bool:
-        """Takes the last choice of a seat back, while nothing was revealed and nobody else acted."""
+        """Takes the last choice of a seat back, if that is free (R13.16)."""
         for at in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[at]
-            if entry.action.seat != seat or self._revealed_since(entry):
+            if entry.action.seat != seat or not reveals_nothing(self._events[entry.first_event :]):
                 return False
             if not entry.forced:
                 self._go_back_to(at)
                 return True
         return False
-
-    def _revealed_since(self, entry: Entry) -> bool:
-        return any(isinstance(event, REVEALS) for event in self._events[entry.first_event :])
 
     def _go_back_to(self, at: int) -> None:
         entry = self.entries[at]

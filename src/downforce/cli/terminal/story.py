@@ -7,19 +7,11 @@ from dataclasses import dataclass, field
 
 from downforce.i18n import Words
 from downforce.i18n.events import crosses_finish
-from downforce.model.cards import SpeedLine
 from downforce.model.ids import Car, Seat
 from downforce.rules import events as ev
 
-OF_A_CARD = (
-    ev.WildNamed, ev.LineSkipped, ev.LineKept, ev.LinePassedOver, ev.CarMoved, ev.LineCrossed, ev.CarFinished,
-    ev.LapCompleted, ev.BonusDeclined,
-)  # fmt: skip
-"""What happens while a card is resolved."""
-QUIET = (
-    ev.BidPlaced, ev.PowerChosen, ev.BetPlaced, ev.BetsOpened, ev.BetsClosed, ev.TurnStarted, ev.HandDrawn,
-)  # fmt: skip
-"""What the next question says, or nobody needs to hear twice. The log has it all."""
+ON_NEXT_SCREEN = (ev.BetsOpened, ev.BetsClosed, ev.HandDrawn)
+"""What the next question shows anyway. The log has it all."""
 
 
 @dataclass
@@ -31,7 +23,6 @@ class Story:
     edition: str
     seat: Seat | None = None
     _card_of: Seat | None = field(default=None, init=False)
-    _lines: tuple[SpeedLine, ...] = field(default=(), init=False)  # still to come
     _bids: tuple[ev.RevealedBid, ...] = field(default=(), init=False)
 
     def tell(self, events: Iterable[ev.Event]) -> list[str]:
@@ -39,15 +30,15 @@ class Story:
         paragraphs: list[str] = []
         in_card = False
         for event in events:
-            speed = self._follow(event)
+            self._follow(event)
             if not self.is_news(event):
                 continue
-            sentence = self.sentence(event, speed)
-            if in_card and isinstance(event, OF_A_CARD):
+            sentence = self.sentence(event)
+            if in_card and ev.trait(event).of_card:
                 paragraphs[-1] += f" {sentence}"
             else:
                 paragraphs.append(sentence)
-            in_card = isinstance(event, (ev.CardPlayed, *OF_A_CARD))
+            in_card = isinstance(event, ev.CardPlayed) or ev.trait(event).of_card
         return paragraphs
 
     def recall(self, events: Iterable[ev.Event]) -> None:
@@ -55,19 +46,12 @@ class Story:
         for event in events:
             self._follow(event)
 
-    def _follow(self, event: ev.Event) -> int:
-        """Keeps up with the game; returns the number of the line that an event resolves, or 0."""
+    def _follow(self, event: ev.Event) -> None:
         match event:
-            case ev.CardPlayed(seat, card, reverse):
+            case ev.CardPlayed(seat=seat):
                 self._card_of = seat
-                self._lines = card.lines[::-1] if reverse else card.lines
-            case ev.BidsRevealed(_, bids):
+            case ev.BidsRevealed(bids=bids):
                 self._bids = bids
-            case ev.CarMoved(bonus=False) | ev.LinePassedOver() | ev.LineSkipped() if self._lines:
-                line, *rest = self._lines
-                self._lines = tuple(rest)
-                return line.speed
-        return 0
 
     def is_news(self, event: ev.Event) -> bool:
         """Whether a person needs to be told."""
@@ -77,14 +61,14 @@ class Story:
             return event.seat == self.seat
         if isinstance(event, ev.CardPlayed):
             return event.seat != self.seat
-        return not isinstance(event, QUIET)
+        return not (ev.trait(event).is_quiet or isinstance(event, ON_NEXT_SCREEN))
 
-    def sentence(self, event: ev.Event, speed: int) -> str:
+    def sentence(self, event: ev.Event) -> str:
         """One event; short where it is plain who steers."""
         text = self.words.text
         match event:
             case ev.CarMoved(seat) if seat == self._card_of:
-                return self._moved(event, speed)
+                return self._moved(event)
             case ev.LotSold():
                 return f"{self.words.event(event, self.names, self.edition)}{self._tie_break(event)}"
             case ev.WildNamed(_, car):
@@ -95,14 +79,14 @@ class Story:
                 return text("story-skipped-wild")
         return self.words.event(event, self.names, self.edition)
 
-    def _moved(self, event: ev.CarMoved, speed: int) -> str:
+    def _moved(self, event: ev.CarMoved) -> str:
         text, car, steps, end = self.words.text, event.car.word, len(event.path), event.path[-1].name
         if crosses_finish(event):
             return text("story-moved-over-line", car=car, steps=steps)
         if event.bonus:
             return text("story-moved-bonus", car=car, steps=steps, space=end)
-        if steps < speed:
-            return text("story-moved-less", car=car, steps=steps, speed=speed, space=end)
+        if steps < event.printed:
+            return text("story-moved-less", car=car, steps=steps, speed=event.printed, space=end)
         return text("story-moved", car=car, steps=steps, space=end)
 
     def _tie_break(self, event: ev.LotSold) -> str:

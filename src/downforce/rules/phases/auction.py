@@ -143,10 +143,8 @@ def legal_bids(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return bids + tables.declared_bids[seat].of(declarable) if declarable else bids
 
 
-def apply_bid(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_bid(state: GameState, action: Bid, events: list[Event]) -> GameState:
     """Places a card; the last one reveals all."""
-    if not isinstance(action, Bid):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     _check_bid(state, action)
     events.append(made(BidPlaced, (action.seat, action.card, action.declared)))
     state = commit(state, action)
@@ -343,10 +341,8 @@ def legal_keeps(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return tuple(KeepPower(seat, power) for power in state.auction.powers[seat])
 
 
-def apply_keep(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_keep(state: GameState, action: KeepPower, events: list[Event]) -> GameState:
     """Keeps a power; the last one reveals all."""
-    if not isinstance(action, KeepPower):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     if action.power not in state.auction.powers[action.seat]:
         raise IllegalAction(Reason.POWER_NOT_YOURS, action)
     events.append(PowerChosen(action.seat, action.power))
@@ -380,10 +376,8 @@ def legal_swaps(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return swaps
 
 
-def apply_swap(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_swap(state: GameState, action: SwapPower, events: list[Event]) -> GameState:
     """Swaps Cunning or keeps it, and starts the race."""
-    if not isinstance(action, SwapPower):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     events.append(PowerSwapped(action.seat, action.power))
     if action.power is None:
         if state.setup.options.cunning_for_two is CunningForTwo.MUST_SWAP:

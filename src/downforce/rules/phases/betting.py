@@ -19,10 +19,8 @@ def legal_bets(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return BET[seat]
 
 
-def place_bet(state: GameState, action: Action, events: list[Event]) -> GameState:
+def place_bet(state: GameState, action: Bet, events: list[Event]) -> GameState:
     """Marks a bet; the last one closes them. They stay secret until the scoring (R5.4)."""
-    if not isinstance(action, Bet):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     if action.car.__class__ is not Car:
         raise IllegalAction(Reason.MALFORMED, action)
     number = len(state.bets[0]) + 1

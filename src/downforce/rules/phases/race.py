@@ -48,7 +48,9 @@ NAME_WILD_PHASE, MOVE_CAR = Phase.NAME_WILD, Phase.MOVE_CAR
 # Made once, as they come in few kinds but often.
 _POWER_OF = Memo(power_of)
 _FRESH_TURN: Memo[tuple[Seat, int, bool], Turn] = Memo(lambda key: Turn(*key))
-_PASSED_OVER = tuple(tuple(LinePassedOver(car, home) for home in (False, True)) for car in CARS)
+_PASSED_OVER: Memo[tuple[int, bool, int], LinePassedOver] = Memo(
+    lambda key: LinePassedOver(CARS[key[0]], home=key[1], printed=key[2])
+)
 _WILD_NAMED = tuple(tuple(WildNamed(seat, car) for car in CARS) for seat in SEATS)
 
 # --- who decides ----------------------------------------------------------------------------------
@@ -107,10 +109,8 @@ def legal_plays(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return plays + tables.reversed_plays[seat].of(hand & tables.reversible[power])
 
 
-def apply_play(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_play(state: GameState, action: PlayCard, events: list[Event]) -> GameState:
     """Plays a card and resolves its lines (R4.2, R4.3)."""
-    if not isinstance(action, PlayCard):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     setup, seat, card, reverse = state.setup, action.seat, action.card, action.reverse
     hands, piles, discard, dropped, left_over, shown, lacks = state.cards
     hand, bit = hands[seat], setup.bit_of(card)
@@ -144,7 +144,7 @@ def _resolve(
             continue
         cell = cells[car]
         if cell < 0 or (ahead := ahead_bits[cell]) & occupied == ahead:
-            events.append(_PASSED_OVER[car][cell < 0])  # R4.9
+            events.append(_PASSED_OVER[car, cell < 0, line.steps[0]])  # R4.9
             continue
         phase, (steers, steps, may_skip) = MOVE_CAR, _offer(state, turn, line, car)
         if may_skip and steers != seat:  # R13.6
@@ -179,7 +179,7 @@ def legal_skips(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return SKIP_LINE[seat], KEEP_LINE[seat]
 
 
-def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_skip(state: GameState, action: SkipLine | KeepLine, events: list[Event]) -> GameState:
     """Decides whether a line that another seat steers is skipped."""
     if not isinstance(action, KeepLine):
         return _skip(state, action, events)
@@ -190,14 +190,13 @@ def apply_skip(state: GameState, action: Action, events: list[Event]) -> GameSta
     return _ask(state, MOVE_CAR, steers, state.cards, state.cars, turn)
 
 
-def _skip(state: GameState, action: Action, events: list[Event]) -> GameState:
+def _skip(state: GameState, action: SkipLine, events: list[Event]) -> GameState:
     """Leaves out the line that is being decided (R8.4)."""
     turn = state.turn
-    if not isinstance(action, SkipLine):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     if not turn.may_skip:
         raise IllegalAction(Reason.CANNOT_SKIP, action)
-    events.append(LineSkipped(action.seat, _line(state).car))
+    line = _line(state)
+    events.append(LineSkipped(action.seat, line.car, line.steps[0]))
     after = turn._replace(skipped=turn.skipped + 1)
     return _resolve(state, state.cards, state.cars, after, turn.line + 1, events)
 
@@ -225,7 +224,7 @@ def legal_names(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return (*names, SKIP_LINE[seat]) if turn.may_skip else names
 
 
-def apply_name(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_name(state: GameState, action: NameWild | SkipLine, events: list[Event]) -> GameState:
     """Gives a wild its colour; the car moves if it can (R4.5, R4.9)."""
     if not isinstance(action, NameWild):
         return _skip(state, action, events)
@@ -240,12 +239,12 @@ def apply_name(state: GameState, action: Action, events: list[Event]) -> GameSta
         raise IllegalAction(Reason.COLOUR_ON_CARD, action)
     events.append(_WILD_NAMED[seat][car])
     named |= 1 << car
-    cell = cars.cells[car]
+    cell, line = cars.cells[car], setup.tables.lines[reverse][card][at]
     if cell < 0 or setup.movement.is_blocked(cell, cars.occupied):
-        events.append(_PASSED_OVER[car][cell < 0])
+        events.append(_PASSED_OVER[car, cell < 0, line.steps[0]])
         turn = Turn(seat, card, reverse, at, named, skipped)
         return _resolve(state, state.cards, cars, turn, at + 1, events)
-    steers, steps, _ = _offer(state, turn, setup.tables.lines[reverse][card][at], car)
+    steers, steps, _ = _offer(state, turn, line, car)
     turn = made(Turn, (seat, card, reverse, at, named, skipped, car, steps, False))
     return _ask(state, MOVE_CAR, steers, state.cards, cars, turn)
 
@@ -268,7 +267,7 @@ def legal_moves(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return (*moves, SKIP_LINE[seat]) if turn.may_skip else moves
 
 
-def apply_move(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_move(state: GameState, action: MoveCar | SkipLine, events: list[Event]) -> GameState:
     """Steers a car, then offers a bonus move or goes on with the next line."""
     if not isinstance(action, MoveCar):
         return _skip(state, action, events)
@@ -308,7 +307,8 @@ def _drive(
     if path is None or not (path[-1] is to or to in (FINISH, path[-1])):
         raise IllegalAction(Reason.OUT_OF_REACH, action)
     start = setup.track.cells[here]
-    events.append(made(CarMoved, (action.seat, car, start, path, bonus)))
+    printed = 0 if bonus else turn.steps[0]
+    events.append(made(CarMoved, (action.seat, car, start, path, bonus, printed)))
     if behind[end] > behind[here]:
         crossed = setup.lines_crossed(cells)
         events.extend(LineCrossed(car, n + 1) for n in range(crossed, behind[end]))
@@ -328,10 +328,8 @@ def legal_bonus(state: GameState, seat: Seat) -> tuple[Action, ...]:
     return (*(Bonus(seat, car, end) for end in reach(state).ends()), Bonus(seat, car, None))
 
 
-def apply_bonus(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_bonus(state: GameState, action: Bonus, events: list[Event]) -> GameState:
     """Takes the bonus move or not, then goes on with the next line."""
-    if not isinstance(action, Bonus):
-        raise IllegalAction(Reason.WRONG_PHASE, action)
     turn, cars = state.turn, state.cars
     if action.to is not None:
         cars, _ = _drive(state, action, action.to, events, bonus=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from downforce.model.ids import CARS, SEATS, Seat
-from downforce.rules.actions import Action
+from downforce.rules.actions import Bet
 from downforce.rules.events import (
     BetsOpened,
     CardDrawn,
@@ -74,7 +74,7 @@ def card_done(state: GameState, cards: Cards, cars: Cars, turn: Turn, events: li
     return _after_card(state, cards, cars, turn.seat, events)
 
 
-def apply_bet(state: GameState, action: Action, events: list[Event]) -> GameState:
+def apply_bet(state: GameState, action: Bet, events: list[Event]) -> GameState:
     """Marks a bet; after the last one the game goes on."""
     state = place_bet(state, action, events)
     return state if state.asked else _after_card(state, state.cards, state.cars, state.turn.seat, events)

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from downforce.model.ids import Seat
-from downforce.rules.state import SECRET_PHASES
 from downforce.server.table import log
 from downforce.server.table.fold import Game, Status, Table
 
@@ -102,7 +101,7 @@ def _bot_moves_at(table: Table, game: Game) -> int:
     wait = table.settings.pace.wait
     if not wait:
         return 0
-    if game.state.phase in SECRET_PHASES:
+    if game.state.phase.is_secret:
         return game.asked_at + wait
     moves = len(game.plays[-1].actions) if game.plays else 1
     return game.asked_at + wait + CAR_ANIMATION * (moves - 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from downforce.bots.advice import taken_with
-from downforce.rules.actions import Action, Bet, Bid, KeepPower
+from downforce.rules.actions import Action
+from downforce.rules.phases import is_secret_choice
 from downforce.server.table.fold import Game, Play, Status, Table
 from downforce.server.wire import messages as p
 from downforce.server.wire.settings import Advice
@@ -23,8 +24,9 @@ def is_told(table: Table, play: Play) -> bool:
 
     A mark on a choice made in secret would tell the others which choices it may have been.
     """
-    is_secret = isinstance(play.actions[0], Bid | KeepPower | Bet)
-    is_harmless = not is_secret or table.status is Status.OVER or len(table.people) < 2
+    is_harmless = (
+        not is_secret_choice(play.actions[0]) or table.status is Status.OVER or len(table.people) < 2
+    )
     return bool(play.advised) and is_harmless
 
 

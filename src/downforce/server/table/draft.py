@@ -13,27 +13,15 @@ from typing import NamedTuple
 
 from downforce.model.errors import ActionError, IllegalAction, Reason
 from downforce.model.ids import Seat
-from downforce.rules import events as ev
 from downforce.rules.actions import Action, Bonus, MoveCar
-from downforce.rules.events import Event, for_viewer
+from downforce.rules.events import Event, for_viewer, reveals_nothing, trait
 from downforce.rules.game import apply, parse_action
-from downforce.rules.state import SECRET_PHASES, GameState
+from downforce.rules.state import GameState
 from downforce.rules.view import Choice, View, view
 from downforce.server.wire.errors import Refusal, RefusalError
 
 LONGEST_DRAFT = 40
 """The most actions of a draft; no turn has as many."""
-
-_REVEALING = (
-    ev.LotOpened, ev.BidsRevealed, ev.LotSold, ev.LotGiven, ev.LotSetAside, ev.LotUnsold, ev.PowersKept,
-    ev.RaceStarted, ev.HandDrawn, ev.CardDrawn, ev.BetsClosed, ev.RaceScored, ev.NextRaceStarted,
-    ev.GameEnded,
-)  # fmt: skip
-
-
-def is_revealing(event: Event) -> bool:
-    """Whether something hidden comes to light with an event, or is decided by something hidden."""
-    return isinstance(event, _REVEALING)
 
 
 class Tried(NamedTuple):
@@ -59,9 +47,9 @@ def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> DraftResul
         raise RefusalError(Refusal.DRAFT_EMPTY)
     if len(texts) > LONGEST_DRAFT:
         raise RefusalError(Refusal.DRAFT_TOO_LONG)
-    actions, events = list[Action](), list[Event]()
+    start, actions, events = state, list[Action](), list[Event]()
     for number, text in enumerate(texts):
-        if number and _has_ended(state, seat, events):
+        if number and _has_ended(start, state, seat, events):
             raise RefusalError(Refusal.DRAFT_TOO_LONG, text, at=number)
         action = _read(state, seat, text, number)
         try:
@@ -83,9 +71,10 @@ def _read(state: GameState, seat: Seat, text: str, number: int) -> Action:
     return action
 
 
-def _has_ended(state: GameState, seat: Seat, events: Sequence[Event]) -> bool:
-    """Whether another seat, or something hidden, comes next."""
-    return state.asked != (seat,) or state.phase in SECRET_PHASES or any(map(is_revealing, events))
+def _has_ended(start: GameState, state: GameState, seat: Seat, events: Sequence[Event]) -> bool:
+    """Whether another seat, or something hidden, comes next. A secret choice is a draft for itself."""
+    is_secret = start.phase.is_secret or state.phase.is_secret
+    return is_secret or state.asked != (seat,) or not reveals_nothing(events)
 
 
 def preview(seen: View, texts: Sequence[str]) -> Tried:
@@ -98,7 +87,7 @@ def preview(seen: View, texts: Sequence[str]) -> Tried:
         ended = seen.state.asked != (seat,)
         return Tried(seen, (), ended, () if ended else _ways(world, seen))
     _, state, events = play_draft(world, seat, texts)
-    after, ended = view(state, seat), _has_ended(state, seat, events)
+    after, ended = view(state, seat), _has_ended(world, state, seat, events)
     return Tried(after, _known(events, seat), ended, () if ended else _ways(state, after))
 
 
@@ -110,7 +99,7 @@ def continued(seen: View, texts: Sequence[str]) -> View:
     if not texts:
         return seen
     _, state, events = play_draft(seen.sample(Random(str(seen))), seat, texts)
-    if _has_ended(state, seat, events):
+    if _has_ended(seen.state, state, seat, events):
         raise RefusalError(Reason.NOT_YOUR_TURN)
     return view(state, seat)
 
@@ -127,5 +116,5 @@ def _led_to(world: GameState, action: Action) -> tuple[Event, ...]:
 
 def _known(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     """The events up to the first that depends on something hidden, as the seat sees them."""
-    first = next((n for n, event in enumerate(events) if is_revealing(event)), len(events))
+    first = next((n for n, event in enumerate(events) if trait(event).reveals), len(events))
     return tuple(for_viewer(event, seat) for event in events[:first])

@@ -19,11 +19,11 @@ from downforce.notation.fair import commitment, table_seed
 from downforce.notation.record import GameRecord
 from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
-from downforce.rules.events import Event
+from downforce.rules.events import Event, reveals_nothing
 from downforce.rules.game import apply, opening, parse_action
-from downforce.rules.state import SECRET_PHASES, GameState
+from downforce.rules.state import GameState
 from downforce.server.table import guided, log
-from downforce.server.table.draft import DraftResult, is_revealing
+from downforce.server.table.draft import DraftResult
 from downforce.server.wire.game_names import game_name, is_key
 from downforce.server.wire.settings import Settings
 
@@ -403,9 +403,9 @@ def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None)
     assert game is not None
     before = game.state
     actions, state, events = draft or play_actions(before, entry.actions)
-    free = not any(map(is_revealing, events)) and not state.is_over
+    free = reveals_nothing(events)
     play = Play(seq, Seat(entry.seat), actions, entry.by, free, entry.advised)
-    same_question = state.phase is before.phase and state.phase in SECRET_PHASES and free
+    same_question = state.phase is before.phase and state.phase.is_secret and free
     asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
     guide = game.guide and guided.after(game.guide, before, actions)
     game = Game(game.seed, game.start, state, *asked, (*game.plays, play), guide)
@@ -447,7 +447,7 @@ def last_play(table: Table, seat: Seat) -> int:
 
 
 def may_undo_freely(table: Table, seat: Seat) -> bool:
-    """Whether the last commit is this person's own and nothing came to light with it."""
+    """Whether the last commit is this person's own and nothing was revealed with it (R13.16)."""
     number = last_play(table, seat)
     return (
         table.status is Status.RUNNING

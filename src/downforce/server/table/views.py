@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from downforce.learn import Guide, Told
-from downforce.model.ids import Car, Seat
+from downforce.model.ids import Seat
 from downforce.notation.plain import plain_event
-from downforce.rules.actions import Bid, Bonus, MoveCar
+from downforce.rules.actions import Bid
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.options import Options, RaceFormat
 from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
@@ -25,9 +25,9 @@ from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, vi
 from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import guided, log
 from downforce.server.table.advice import is_allowed, is_told
-from downforce.server.table.draft import Tried, preview
+from downforce.server.table.draft import preview
 from downforce.server.table.fold import Game, Status, Table, TableChange, last_play, may_undo_freely
-from downforce.server.table.outlook import DraftOutlook, outlook, overtaken
+from downforce.server.table.outlook import end_info, letters, outlook_info
 from downforce.server.wire import messages as p
 
 Viewer: TypeAlias = Seat | None
@@ -159,7 +159,7 @@ def _common_of(seen: View) -> Common:
     return Common(
         sizes=seen.sizes,
         line=common_fields(seen),
-        order=_letters(order),
+        order=letters(order),
         to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
         result=result_info(state) if state.is_over else None,
     )
@@ -214,13 +214,13 @@ def _sight(common: Common, own: Mapping[str, str], choices: Iterable[Choice], un
 
 def _aim_info(guide: Guide) -> p.NoteInfo | None:
     aim = guide.aim
-    return p.NoteInfo(id=f"lesson-goal-{aim.id}", cars=_letters(aim.cars)) if aim else None
+    return p.NoteInfo(id=f"lesson-goal-{aim.id}", cars=letters(aim.cars)) if aim else None
 
 
 def note_info(told: Told) -> p.NoteInfo:
     """A note that was told."""
     spot = told.spot
-    return p.NoteInfo(id=f"lesson-{told.id}", at=told.at, cars=_letters(spot.cars), spaces=[*spot.spaces])
+    return p.NoteInfo(id=f"lesson-{told.id}", at=told.at, cars=letters(spot.cars), spaces=[*spot.spaces])
 
 
 def has_same_secrets(old: Table, new: Table) -> bool:
@@ -295,54 +295,18 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
         goes_on = tried.view.state.turn.card != NONE
         fields = (*PLACES, *(TURN if goes_on else ())) if same_race else ()
         changes = {key: changes[key] for key in fields if key in changes}
+    now = tried.view.state
     return p.Previewed(
         id=request.id,
         seq=seq,
         events=[plain_event(event) for event in tried.events],
         line=changes,
-        choices=[choice_info(choice, _end_info(tried, choice, led_to)) for choice, led_to in tried.ways],
-        outlook=_outlook_info(seen, tried),
+        choices=[choice_info(choice, end_info(now, choice, led_to)) for choice, led_to in tried.ways],
+        outlook=outlook_info(seen.state, tried.events),
         ended=tried.ended,
         aim=_aim_info(then) if then else None,
         notes=[*map(note_info, then.told[len(guide.told) :])] if guide and then else [],
     )
-
-
-def _end_info(tried: Tried, choice: Choice, led_to: tuple[Event, ...]) -> p.EndInfo | None:
-    """What one more move would come to."""
-    if not isinstance(choice.action, MoveCar | Bonus) or not choice.path:
-        return None
-    state = tried.view.state
-    after, last = outlook(state, led_to), choice.path[-1]
-    return p.EndInfo(
-        steps=len(choice.path),
-        lane=last.lane,
-        lanes=state.track.sections[last.section].lanes,
-        order=_letters(after.order),
-        overtaken=_letters(overtaken(running_order(state), after.order, choice.action.car)),
-        jammed=_letters(after.jammed),
-        spaces=_spaces(after),
-    )
-
-
-def _outlook_info(seen: View, tried: Tried) -> p.OutlookInfo:
-    """What a whole draft would come to."""
-    before, after = running_order(seen.state), outlook(seen.state, tried.events)
-    order = after.order
-    return p.OutlookInfo(
-        order=_letters(order),
-        places={car.letter: (before.index(car) + 1, order.index(car) + 1) for car in order},
-        jammed=_letters(after.jammed),
-        spaces=_spaces(after),
-    )
-
-
-def _letters(cars: Iterable[Car]) -> str:
-    return "".join(car.letter for car in cars)
-
-
-def _spaces(after: DraftOutlook) -> dict[str, int]:
-    return {car.letter: number for car, number in after.spaces.items() if number}
 
 
 # --- changes --------------------------------------------------------------------------------------

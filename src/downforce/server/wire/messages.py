@@ -311,6 +311,10 @@ class EndInfo(Struct, kw_only=True):
     """The cars that the moved one would leave behind."""
     jammed: str
     """The cars that could not take a step then."""
+    stuck: str
+    """Those of them that can take one now."""
+    freed: str
+    """The other cars that cannot take a step now and could then."""
     spaces: dict[str, int]
     """By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next."""
 

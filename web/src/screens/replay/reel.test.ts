@@ -40,7 +40,7 @@ const frames: Frame[] = [
   },
   {
     events: [
-      { event: "car-moved", seat: 1, car: "G", start: "1c3", path: ["2c1"], bonus: false },
+      { event: "car-moved", seat: 1, car: "G", start: "1c3", path: ["2c1"], bonus: false, printed: 1 },
       { event: "car-finished", car: "G", place: 1 },
       { event: "bets-opened", number: 1 },
     ],

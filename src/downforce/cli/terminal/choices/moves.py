@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from downforce.cli.terminal.road import bends_to_infield, jammed
 from downforce.cli.terminal.screen import Screen
 from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.rules.actions import FINISH
+from downforce.rules.facts import bends_to_infield, jammed, moved, passed
 from downforce.rules.phases.scoring import running_order
-from downforce.rules.state import Phase, replaced
+from downforce.rules.state import Phase
 from downforce.rules.view import Choice
 
 
@@ -28,14 +28,19 @@ def move_text(screen: Screen, choice: Choice, car: Car, to: Cell) -> str:
 
 def _consequences(screen: Screen, choice: Choice, car: Car, to: Cell) -> list[str]:
     state, words = screen.view.state, screen.words
-    cells = state.cars.cells
-    before, after = jammed(state, cells), jammed(state, replaced(cells, car, to.index))
+    then = moved(state, car, to.index)
+    before, after = {*jammed(state)}, {*jammed(then)}
     found = []
-    if to != FINISH and not state.setup.movement.laps and (passed := _passed(screen, car, to)):
-        found.append(words.text("choice-passes", cars=words.cars(passed)))
+    if to != FINISH and not state.setup.movement.laps:
+        behind = passed(running_order(state), running_order(then), car)
+        found += [words.text("choice-passes", cars=words.cars(behind))] if behind else []
     if choice.crosses:
         found.append(words.text("choice-crosses", number=choice.crosses))
-    if to != FINISH and state.setup.movement.laps and to.front <= state.track.cells[cells[car]].front:
+    if (
+        to != FINISH
+        and state.setup.movement.laps
+        and to.front <= state.track.cells[state.cars.cells[car]].front
+    ):
         found.append(words.text("choice-lap"))
     if car in after:
         found.append(words.text("choice-jam"))
@@ -46,14 +51,6 @@ def _consequences(screen: Screen, choice: Choice, car: Car, to: Cell) -> list[st
     if freed := before - after - {car}:
         found.append(words.text("choice-frees", cars=words.cars(sorted(freed))))
     return found
-
-
-def _passed(screen: Screen, car: Car, to: Cell) -> list[Car]:
-    """The cars that a move leaves behind."""
-    state = screen.view.state
-    after = state._replace(cars=state.cars._replace(cells=replaced(state.cars.cells, car, to.index)))
-    before, behind = running_order(state), running_order(after)
-    return [other for other in before[: before.index(car)] if other in behind[behind.index(car) :]]
 
 
 def _earns_bonus(screen: Screen, choice: Choice, car: Car, to: Cell) -> bool:

@@ -56,29 +56,25 @@ def _card_of_other(screen: Screen) -> str:
 
 def current_line(screen: Screen) -> SpeedLine:
     """The line that is being resolved; a wild that was named shows its car."""
-    turn, card = screen.view.state.turn, screen.view.state.card_in_play
-    assert card is not None
-    line = (card.lines[::-1] if turn.reverse else card.lines)[turn.line]
+    turn, line = screen.view.state.turn, screen.view.state.line_in_play
+    assert line is not None
     return SpeedLine(Car(turn.car), line.speed) if line.car is None and turn.car >= 0 else line
 
 
 def _line_intro(screen: Screen) -> str:
     state, text = screen.view.state, screen.words.text
-    turn, line = state.turn, current_line(screen)
-    card = state.card_in_play
-    assert card is not None
+    turn, line, lines = state.turn, current_line(screen), state.lines_in_play
     if state.phase is Phase.BONUS:
         longest = max(len(choice.path) for choice in screen.view.choices)
         return text("bonus-intro", car=Car(turn.car).word, steps=longest)
     if state.phase is Phase.CHOOSE_SKIP:
         driver = screen.driver(Car(turn.car))
         return text("line-skip-ask", player=driver, car=Car(turn.car).word, steps=line.speed)
-    order = card.lines[::-1] if turn.reverse else card.lines
-    rest = screen.lines(order[turn.line + 1 :])
+    rest = screen.lines(lines[turn.line + 1 :])
     what = screen.line(line)
     if not rest:
         return text("line-last", line=turn.line + 1, what=what)
-    return text("line-heading", line=turn.line + 1, lines=len(card.lines), what=what, rest=rest)
+    return text("line-heading", line=turn.line + 1, lines=len(lines), what=what, rest=rest)
 
 
 def _line_question(screen: Screen, count: int) -> str:

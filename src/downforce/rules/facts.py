@@ -1,15 +1,20 @@
-"""The road ahead of a car, counted in steps as if it were empty."""
+"""What is so on the track: who is jammed, passed or ahead, what a line cost, which bend is inside.
+
+The server sends these facts; the terminal, lessons and bots ask for them here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
 from downforce.model.ids import CARS, Car
 from downforce.model.track import Cell, Track
-from downforce.rules.state import NONE, GameState
+from downforce.rules import events as ev
+from downforce.rules.events import Event
+from downforce.rules.state import NONE, GameState, replaced
 
 
 @lru_cache(maxsize=1024)
@@ -48,7 +53,7 @@ class RoadAhead:
     @property
     def is_jammed(self) -> bool:
         """Whether the car cannot take a step."""
-        return self.car in jammed(self.state, self.state.cars.cells)
+        return self.car in jammed(self.state)
 
     def next_cars(self, within: int) -> list[tuple[int, Car]]:
         """The cars ahead of it and how many steps away they are, the nearest first."""
@@ -79,11 +84,56 @@ class RoadAhead:
         return min((n for cell, n in self._steps().items() if wanted(cells[cell])), default=None)
 
 
-def jammed(state: GameState, cells: tuple[int, ...]) -> frozenset[Car]:
-    """The cars that could not take a step if they stood on these cells."""
+def jammed(state: GameState) -> tuple[Car, ...]:
+    """The cars that cannot take a step."""
+    cells, _, _, occupied = state.cars
     movement = state.setup.movement
-    occupied = movement.occupied(cells)
-    return frozenset(car for car in CARS if cells[car] != NONE and movement.is_blocked(cells[car], occupied))
+    return tuple(car for car in CARS if cells[car] != NONE and movement.is_blocked(cells[car], occupied))
+
+
+def passed(before: tuple[Car, ...], after: tuple[Car, ...], car: Car) -> tuple[Car, ...]:
+    """Of two running orders the cars that were ahead of this one and are behind it."""
+    ahead, behind = before[: before.index(car)], after[after.index(car) :]
+    return tuple(other for other in ahead if other in behind)
+
+
+def moved(state: GameState, car: Car, to: int) -> GameState:
+    """The position with a car on another cell, or with ``NONE`` off the track; nothing else has changed."""
+    cells = replaced(state.cars.cells, car, to)
+    return state._replace(
+        cars=state.cars._replace(cells=cells, occupied=state.setup.movement.occupied(cells))
+    )
+
+
+def driven(state: GameState, events: Iterable[Event]) -> GameState:
+    """The position with the cars where these events leave them; nothing else in it has changed."""
+    for event in events:
+        match event:
+            case ev.CarMoved(car=car, path=path):
+                state = moved(state, car, path[-1].index)
+            case ev.CarFinished(car=car):
+                state = moved(state, car, NONE)
+                state = state._replace(cars=state.cars._replace(home=(*state.cars.home, car)))
+            case ev.LapCompleted(car=car, laps=laps):
+                state = state._replace(cars=state.cars._replace(laps=replaced(state.cars.laps, car, laps)))
+    return state
+
+
+def spaces_won(events: Iterable[Event]) -> Iterator[tuple[Car, int]]:
+    """A car and its spaces won, or below 0 lost, against the printed number, for each line resolved.
+
+    A car that comes home loses nothing, however early its way ends. A bonus move is won whole.
+    """
+    last = 0
+    for event in events:
+        match event:
+            case ev.CarMoved(car=car, path=path, printed=printed):
+                last = len(path) - printed
+                yield car, last
+            case ev.CarFinished(car=car):
+                yield car, max(0, -last)
+            case ev.LineSkipped(car=Car() as car, printed=printed) | ev.LinePassedOver(car, False, printed):
+                yield car, -printed
 
 
 def gaps(state: GameState, order: tuple[Car, ...]) -> Iterator[int | None]:
