@@ -55,7 +55,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
         ("power", ["POWERS", " Ann: "]),
         ("hint", ["RACE ENGINEER"]),
         ("rules", ["THE RULES IN SHORT", "The most money wins", "Auction: ", "Bets: ", "Finish: "]),
-        ("log", ["THE LOG", "Engines on!"]),
+        ("log", ["THE LOG", "Start your engines!"]),
         ("save", ["Name a file, like this: save my-race.dfg"]),
         ("undo", ["Too late to undo that"]),
         ("fly", ["fly is not one of the choices; type a number from 1 to "]),
@@ -144,7 +144,7 @@ def test_a_space_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
         return "1" if screen.endswith("? ") else None
 
     game = run(monkeypatch, TABLE, answer)
-    assert game.asked[-1].endswith("Enter to end your turn, or undo: ")
+    assert game.asked[-1].endswith("Enter to end your turn, or type undo: ")
     named = re.findall(r"Where does (\w+) go, 1 to \d+\? (\w+)", game.out)
     assert named
     for car, space in named:
@@ -168,13 +168,13 @@ def test_the_last_choice_of_a_turn_can_be_taken_back(monkeypatch: pytest.MonkeyP
     choose = any_choice(5)
 
     def answer(screen: str) -> str | None:
-        if screen.endswith("or undo: "):
+        if screen.endswith("or type undo: "):
             seen["ends"] += 1
             return {1: "undo", 2: "what", 3: ""}.get(seen["ends"])
         return choose(screen)
 
     game = run(monkeypatch, TABLE, answer)
-    ends = [at for at, text in enumerate(game.asked) if text.endswith("or undo: ")]
+    ends = [at for at, text in enumerate(game.asked) if text.endswith("or type undo: ")]
     assert "Undone." in game.asked[ends[0] + 1]
     assert "Press Enter to go on, or type undo." in game.out
     assert " plays " in game.asked[ends[2] + 1]  # only after Enter the others play
@@ -190,7 +190,7 @@ def test_a_drawn_card_is_not_seen_while_the_turn_can_be_undone(
     state = {"looked": False}
 
     def answer(screen: str) -> str | None:
-        if screen.endswith("or undo: "):
+        if screen.endswith("or type undo: "):
             state["looked"] = not state["looked"]
             return "hand" if state["looked"] else ""
         return choose(screen)
@@ -198,7 +198,11 @@ def test_a_drawn_card_is_not_seen_while_the_turn_can_be_undone(
     game = run(monkeypatch, ["--players", "2", "--people", "Ann", "--mode", mode, "--seed", "draw"], answer)
     looked = 0
     for at, text in enumerate(game.asked[:-1]):
-        if text.endswith("or undo: ") and "YOUR HAND" in text and (drawn := DRAWN.search(game.asked[at + 1])):
+        if (
+            text.endswith("or type undo: ")
+            and "YOUR HAND" in text
+            and (drawn := DRAWN.search(game.asked[at + 1]))
+        ):
             looked += 1
             hand = re.sub(r"\*| \(\w+\)", "", text[text.index("YOUR HAND") :])
             assert f"\n {' '.join(drawn[1].split())}\n" not in hand

@@ -183,7 +183,7 @@ def test_a_track_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_on_a_terminal_there_is_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     command = simulate(monkeypatch, "--games", "2")
-    assert "2 of 2 games" in command.err
+    assert "Games: 2 of 2" in command.err
     assert "\x1b[" in command.err
     assert re.search(r"\d:\d\d", command.err)
 
@@ -298,7 +298,7 @@ def test_after_kill_nine_nothing_is_lost_and_nothing_differs(
     kept = (home / "it.journal").read_bytes()
     resumed = run(monkeypatch, [*work, "--jobs", "1"])
     assert resumed.code == 0
-    assert re.match(r"\d+ of 20 games were played before; continuing\.\n", resumed.err)
+    assert re.match(r"Games played before: \d+ of 20\. Continuing\.\n", resumed.err)
     assert (home / "it.journal").read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
     found = outcome(home, resumed.out)
     (home / "it.journal").unlink()
@@ -314,13 +314,13 @@ def test_after_ctrl_c_the_same_command_goes_on(monkeypatch: pytest.MonkeyPatch, 
     (home / "go").touch()
     assert (command.returncode, out) == (130, "")
     told = re.fullmatch(
-        r"Stopped\. \d+ of 20 games are kept; to continue: downforce arena --resume (\S+)\n", err
+        r"Stopped\. Games kept: \d+ of 20\. To continue: downforce arena --resume (\S+)\n", err
     )
     assert told
     assert Path(told[1]).exists()
     again = run(monkeypatch, [*work, "--jobs", "1"])
     assert again.code == 0
-    assert "of 20 games were played before; continuing." in again.err
+    assert " of 20. Continuing." in again.err
     assert not jobs.exists()  # they are done with
     assert run(monkeypatch, [*work, "--jobs", "1"]).out == again.out
 
@@ -332,7 +332,7 @@ def test_a_finished_journal_answers_at_once_and_needs_no_other_option(
     (home / "my_bot.py").unlink()  # the journal has its text
     again = simulate(monkeypatch, "--resume", "run.journal")
     assert (again.code, again.out) == (0, first.out)
-    assert again.err == "6 of 6 games were played before; continuing.\n"
+    assert again.err == "Games played before: 6 of 6. Continuing.\n"
 
 
 def test_where_nothing_can_be_kept_it_is_played_all_the_same(

@@ -155,7 +155,7 @@ def test_a_browser_is_opened_where_there_is_one(start: Start, home: Path) -> Non
     script.write_text('#!/bin/sh\necho "$1" > "$HOME/opened"\n')
     script.chmod(0o755)
     started = start("--port", str(free_port()), BROWSER=f"{script} %s")
-    url = started.wait_for(r"Downforce is in your browser: (\S+)\n[^Z]*Ctrl-C")
+    url = started.wait_for(r"Downforce is open in your browser: (\S+)\n[^Z]*Ctrl-C")
     for _ in range(100):
         if (home / "opened").exists() and (home / "opened").read_text():
             break

@@ -84,7 +84,7 @@ def test_a_board_as_json(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
 def test_a_good_track_is_ok(monkeypatch: pytest.MonkeyPatch) -> None:
     command = run(monkeypatch, ["track", "check", "oval.track"])
     assert (command.code, command.err) == (0, "")
-    assert command.out == "ok: The Oval, oval@1: 28 spaces, 8 steps to the lap, 2 lanes, no squeeze\n"
+    assert command.out == "ok: The Oval, oval@1: 28 spaces, 8 steps per lap, 2 lanes, no squeeze\n"
     command = run(monkeypatch, ["track", "check", "river-station"])
     assert command.out.startswith("ok: River Station, river-station@1: ")
 

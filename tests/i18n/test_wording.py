@@ -109,6 +109,59 @@ IDIOMS = (
 )  # fmt: skip
 """What a reader who learnt English at school may not understand, and what has been wrong here before."""
 
+ENGLISH_ONLY = r"(?<![-.\w])(the|and|your|with|which|that|this|from|you|there|than|when|have|been)(?![-.\w])"
+"""Little words that no other language of ours has: a text that was left in English has one of them."""
+
+SHARED = {
+    *("bot", "club", "code", "downforce", "grid", "link", "min", "national", "no", "normal", "ok", "options"),
+    *(
+        "paddock",
+        "pause",
+        "place",
+        "pole",
+        "rating",
+        "replay",
+        "secret",
+        "sha",
+        "table",
+        "verdict",
+        "version",
+    ),
+    *("argument", "bravo", "chat", "circuit", "grand", "menu", "prix"),
+}
+"""Words that some other language writes as English does."""
+NAMES = {"bot-driver"}
+"""Messages that are names of people, in every language the same."""
+
+SPACED_PERCENT = {"es", "fr"}
+"""Languages with a space before %, which must not break."""
+
+ALWAYS_MANY = {
+    "admin-totals": "a row of counts: an adjective without its noun",
+    "ahead-bet": "its number is the name of a betting line",
+    "cli-long-name": "a fixed limit",
+    "exercise-part-each": "a table has two players at least",
+    "exercise-part-out": "a table has two players at least",
+    "exercise-progress": "there are many exercises",
+    "exercise-why-equal-hands": "a table has two players at least",
+    "exercise-why-left-over": "a table has two players at least",
+    "exercise-why-rectangles": "a bonus of Determined needs a way of several spaces",
+    "exercise-why-too-far": "farther than a number, which is at least 1",
+    "privacy-cookie-text": "a fixed time",
+    "privacy-table-text": "whole days, in hours",
+    "start-name-long": "a fixed limit",
+    "track-figures": "more lanes than the fewest",
+    "track-scale": "a fixed length",
+    "verify-bad-digest": "a fixed length",
+}
+"""Messages with a number that is never 1, and why; ``cause-`` has fixed limits, or does without a plural."""
+
+NUMBERS = {"games", "lanes", "length", "speed", "steps", "total"}
+"""Arguments that are numbers, besides those that some message tells apart as 1 and others."""
+
+COUNTED = re.compile(r"[ \u00a0\u202f][^\W\d_]{3,}[sx]\b")
+"""What stands after a number: a plural, in all five languages."""
+
 LONGEST_BUTTON = 34
 BUTTON = re.compile(r'<button(?:[^>]|=>)*>\s*\{words\.text\("([\w-]+)"')
 
@@ -205,6 +258,86 @@ def test_a_preposition_joins_the_article_of_a_car(language: str, apart: str) -> 
 @pytest.mark.parametrize("idiom", IDIOMS)
 def test_english_does_without_idioms(idiom: str) -> None:
     assert said("en", rf"(?i){re.escape(idiom)}") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_text_is_left_in_english(language: str) -> None:
+    english = messages("en")
+    known = {id: text for id, text in messages(language).items() if id not in NAMES}
+    assert [id for id, text in known.items() if re.search(ENGLISH_ONLY, plain(text))] == []
+    same = {id: plain(text) for id, text in known.items() if text == english[id]}
+    words = {id: {word.lower() for word in re.findall(r"[^\W\d_]{2,}", text)} for id, text in same.items()}
+    assert {id: w for id, w in words.items() if not {word.removesuffix("s") for word in w} <= SINGULAR} == {}
+
+
+SINGULAR = {word.removesuffix("s") for word in SHARED}
+
+
+def plain(text: str) -> str:
+    """A message without what is filled in, without selectors, and without commands and quotations."""
+    text = re.sub(r"\{ (\$?[\w.-]+|\"[^\"]*\") \}|\{ \$\w+ ->|\*?\[\w+\]", " ", text)
+    return re.sub(r"[“«\"][^”»\"]*[”»\"]|downforce \S+|--\S+", " ", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_stays_with_its_number(language: str) -> None:
+    assert said(language, r"[\d}] %") == [], "a plain space may break there: write U+00A0"
+    if language not in SPACED_PERCENT:
+        assert said(language, r"[\d}]\s+%") == []
+
+
+def bare_numbers(language: str) -> Iterator[tuple[str, str, str]]:
+    """Each number of a message that no selector looks at, with its name and the text after it."""
+    entries = [*entries_of(language)]
+    counts = {name for one in entries for name in numbers_of(one.value)} | NUMBERS
+    for one in entries:
+        yield from ((one.id.name, *found) for found in bare(one.value, frozenset(), counts))
+
+
+def entries_of(language: str) -> Iterator[ftl.Message]:
+    for path in catalogue_files(language):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        yield from (one for one in resource.body if isinstance(one, ftl.Message))
+
+
+def numbers_of(pattern: ftl.Pattern | None) -> Iterator[str]:
+    """The variables that are told apart as 1 and others, anywhere in this text."""
+    for select in selects(pattern):
+        keys = {getattr(v.key, "name", getattr(v.key, "value", "")) for v in select.variants}
+        if keys & {"one", "1"} and isinstance(select.selector, ftl.VariableReference):
+            yield select.selector.id.name
+        for variant in select.variants:
+            yield from numbers_of(variant.value)
+
+
+def selects(pattern: ftl.Pattern | None) -> Iterator[ftl.SelectExpression]:
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            yield element.expression
+
+
+def bare(pattern: ftl.Pattern | None, chosen: frozenset[str], counts: set[str]) -> Iterator[tuple[str, str]]:
+    elements = pattern.elements if pattern else []
+    for element, after in zip(elements, [*elements[1:], None], strict=True):
+        match element:
+            case ftl.Placeable(expression=ftl.SelectExpression(selector=selector, variants=variants)):
+                name = {selector.id.name} if isinstance(selector, ftl.VariableReference) else set()
+                for variant in variants:
+                    yield from bare(variant.value, chosen | name, counts)
+            case ftl.Placeable(expression=ftl.VariableReference(id=id)):
+                if id.name in counts - chosen and isinstance(after, ftl.TextElement):
+                    yield id.name, after.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_has_its_plural_form(language: str) -> None:
+    """A number before a plural is in a selector of its own: the page must not say "1 days"."""
+    found = {
+        f"{id}: {name}{after}"
+        for id, name, after in bare_numbers(language)
+        if COUNTED.match(after) and id not in ALWAYS_MANY and not id.startswith("cause-")
+    }
+    assert found == set()
 
 
 def buttons() -> Iterator[str]:

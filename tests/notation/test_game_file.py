@@ -420,11 +420,11 @@ REFUSED = {
         edited("classic@1", "other"), "Deck: no deck is called 'other'; there are classic", 8
     ),
     "another track": Refused(
-        edited(OVAL_DIGEST, OTHER), "Track: oval@1 here is not that of this game: another digest", 7
+        edited(OVAL_DIGEST, OTHER), "Track: oval@1 here differs from that of this game: another digest", 7
     ),
     "another deck": Refused(
         edited(DECK_DIGEST, OTHER),
-        "Deck: classic@1 here is not that of this game: another digest",
+        "Deck: classic@1 here differs from that of this game: another digest",
         8,
     ),
     "one player": Refused(
@@ -504,18 +504,19 @@ REFUSED = {
     "after the end": Refused(edited("K finish", "K finish;1 bet K"), "illegal (game-over): 1 bet K", 12, 28),
     # The claims.
     "another result": Refused(
-        edited("won 0", "won 1"), "the result is not that of this game: it is 0:0 1:0 won 0", 10
+        edited("won 0", "won 1"), "the result of this game is 0:0 1:0 won 0, not what the file says", 10
     ),
     "result too early": Refused(
-        edited("; 0 move K finish", ""), "the result is not that of this game: it is not over", 10
+        edited("; 0 move K finish", ""), "there is a result, but this game is not over", 10
     ),
     "another digest": Refused(
-        edited(DIGEST, OTHER, SMALL), f"the digest is not that of this game: it is {DIGEST}", 11
+        edited(DIGEST, OTHER, SMALL), f"the digest of this game is {DIGEST}, not what the file says", 11
     ),
     "another name": Refused(
         edited('"Ann"', '"Eve"', SMALL),
-        "the digest is not that of this game: it is "
-        + hashlib.sha256((HEADERS + RESULT + MOVES).replace("Ann", "Eve").encode()).hexdigest(),
+        "the digest of this game is "
+        + hashlib.sha256((HEADERS + RESULT + MOVES).replace("Ann", "Eve").encode()).hexdigest()
+        + ", not what the file says",
         11,
     ),
 }  # fmt: skip

@@ -579,7 +579,7 @@ def test_what_differs_is_said_in_one_line_with_its_place(
             text.replace("; ", ";  ", 1),
             f"it.dfg:{first}:{moves[0].index(';') + 3}: this line should read “",
         ),
-        (text.replace('"Ann"', '"Ana"'), f"it.dfg:{digest}: the digest is not that of this game: it is "),
+        (text.replace('"Ann"', '"Ana"'), f"it.dfg:{digest}: the digest of this game is "),
         (text.replace(" bid ", " fly ", 1), f"it.dfg:{first}:1: not an action: "),
         (
             text[:-1],

@@ -246,7 +246,7 @@ class _Draft:
 
     def bet(self, words: list[str]) -> None:
         if len(words) > 1:
-            self.fail("bet stands alone on its line")
+            self.fail("bet must be alone on its line")
         if len(self.bets) == BETTING_LINES:
             self.fail(f"there are only {BETTING_LINES} betting lines")
         if not self.sections:
@@ -271,7 +271,7 @@ class _Draft:
         radius, rest = self.leading(rest, "radius", "a radius", MAX_RADIUS)
         cells = self.lanes(rest)
         if radius - Decimal(len(cells)) / 2 < MIN_INSIDE_RADIUS:
-            self.fail(f"radius {_plain(radius)} is too small for {len(cells)} lanes")
+            self.fail(f"radius {_plain(radius)} is too small for lanes {len(cells)}")
         turn = angle if words[1] == "right" else -angle
         self.section(Section(kind=Kind.CURVE, angle=turn, radius=radius, cells=cells))
 
@@ -287,7 +287,7 @@ class _Draft:
     def leading(self, words: list[str], key: str, what: str, highest: int) -> tuple[Decimal, list[str]]:
         """Reads ``key number`` off the front of a line and returns the number and the other words."""
         if not words or words[0] != key:
-            self.fail(f"{key} is missing" if not words else f"{key} should stand where {_quote(words[0])} is")
+            self.fail(f"{key} is missing" if not words else f"expected {key}, found {_quote(words[0])}")
         if len(words) < 2:
             self.fail(f"{key} needs {what}")
         if not _NUMBER.fullmatch(words[1]):
@@ -306,7 +306,7 @@ class _Draft:
             self.fail("the cells are missing: write cells and a number for each lane")
         cells = tuple(self.count(word, "cells", MAX_CELLS_IN_LANE) for word in words[3:])
         if len(cells) != lanes:
-            self.fail(f"cells gives {len(cells)} numbers for {lanes} lanes")
+            self.fail(f"cells needs one number per lane: {lanes}, not {len(cells)}")
         return cells
 
     def count(self, word: str, what: str, highest: int, lowest: int = 1) -> int:
@@ -334,7 +334,8 @@ class _Draft:
         for k, section in enumerate(self.sections):
             before = self.sections[k - 1]
             if Kind.TAPER not in (before.kind, section.kind) and before.lanes != section.lanes:
-                cause = f"{before.lanes} lanes cannot become {section.lanes} at once: put a taper between"
+                was, now = before.lanes, section.lanes
+                cause = f"the road cannot go from {was} to {now} lanes at once: put a taper between"
                 self.fail(cause, line=self.section_lines[k])
 
     def check_closing(self) -> None:
@@ -400,7 +401,7 @@ class _Draft:
     def name(self) -> str:
         name = " ".join(self.value("track"))
         if not _NAME.fullmatch(name):
-            self.fail(f"{_quote(name)} is no name for a track: write small letters, digits and hyphens")
+            self.fail(f"{_quote(name)} is not a valid track name: use lower-case letters, digits and hyphens")
         return name
 
     def version(self) -> int:

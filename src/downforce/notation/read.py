@@ -89,10 +89,12 @@ class GameReader:
         record = replace(record, actions=tuple(self._played(record.start)))
         for key, value in (("Result", record.result), ("Digest", record.digest)):
             if key in self.values and self.values[key] != value:
-                self.fail(
-                    f"the {key.lower()} is not that of this game: it is {value or 'not over'}",
-                    self.lines[key],
+                cause = (
+                    f"the {key.lower()} of this game is {value}, not what the file says"
+                    if value
+                    else f"there is a {key.lower()}, but this game is not over"
                 )
+                self.fail(cause, self.lines[key])
         return record
 
     def begun(self) -> GameRecord:
@@ -155,7 +157,7 @@ class GameReader:
         name, _, digest = text.partition(" ")
         found = shelf[name]
         if digest and digest != found.digest:
-            self.fail(f"{name} here is not that of this game: another digest", self.lines[key])
+            self.fail(f"{name} here differs from that of this game: another digest", self.lines[key])
         return found
 
     def _names(self) -> tuple[str, ...]:

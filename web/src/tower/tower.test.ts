@@ -84,7 +84,7 @@ describe("Players", () => {
     expect(within(ada).getByText("2 bets")).toBeInTheDocument();
     expect(within(bruno).getByRole("img", { name: "to move" })).toBeInTheDocument();
     expect(within(bruno).getByText("Works bot")).toBeInTheDocument();
-    expect(within(carmen).getByRole("img", { name: "A bot drives meanwhile" })).toBeInTheDocument();
+    expect(within(carmen).getByRole("img", { name: "a bot drives for now" })).toBeInTheDocument();
     expect(within(carmen).getByRole("img", { name: "offline" })).toBeInTheDocument();
     expect(within(carmen).getByRole("img", { name: "thinking" })).toBeInTheDocument();
   });

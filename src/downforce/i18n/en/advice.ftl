@@ -32,7 +32,7 @@ advice-rival = { $steps ->
 }
 advice-jam = It leaves { car.the } jammed.
 advice-stake = { car.start } gains { spaces }, and you have bet on it.
-advice-round = Played on to your next turn in six deals that fit what you see, your chance to win the game is about { $chance } in 100.
+advice-round = In six deals that fit what you see, played to your next turn, your chance to win the game is about { $chance } in 100.
 advice-chance = Your chance to win the game is then about { $chance } in 100.
 advice-same = { $place ->
     [1] It hardly matters here: your chance to win the game is about { $chance } in 100 either way.
@@ -40,9 +40,9 @@ advice-same = { $place ->
 }
 advice-less = Your cars gain less, but your chance to win the game is better: { $chance } in 100, otherwise { $usual }.
 advice-prizes = Your cars gain less, but can expect better places at the finish.
-advice-trial = Your cars gain less at once, but played on to your next turn in six deals that fit what you see, your chance to win is better: { $chance } in 100, otherwise { $usual }.
+advice-trial = Your cars gain less now. But in six deals that fit what you see, played to your next turn, your chance to win is better: { $chance } in 100, otherwise { $usual }.
 advice-pays = { car.start } comes home first in about { $chance } of 100 races; a bet on it pays { $price } on average.
-advice-back = { car.start } comes home first in about { $chance } of 100 races; being yours, it pays in the races that you can win.
+advice-back = { car.start } comes home first in about { $chance } of 100 races. It is yours, so the bet pays in the races that you can win.
 advice-first = { car.start } comes home first in about { $chance } of 100 races.
 
 advice-title = Race engineer

@@ -49,7 +49,7 @@ arena-head-stalled-share = stalled %
 arena-head-rating = rating
 arena-head-games = games
 arena-head-all = all
-arena-head-bar = bar
+arena-head-bar = target
 arena-head-verdict = verdict
 
 # Rows of the tables on races and on balance.
@@ -67,17 +67,17 @@ arena-verdict = { $verdict ->
     [missed] missed
    *[open] open
 }
-arena-verdicts = Open: the bar lies within the interval; only more games can tell.
+arena-verdicts = Open: the target lies within the interval; only more games can tell.
 
 # While it runs, and after.
-arena-progress = { $done } of { $total } games
+arena-progress = Games: { $done } of { $total }
 arena-rate = { $rate }/s
 arena-speed = { $games } { $count ->
     [one] game
    *[other] games
 } in { $seconds } s, { $rate } a second.
-arena-resumed = { $done } of { $total } games were played before; continuing.
-arena-stopped = Stopped. { $done } of { $total } games are kept; to continue: downforce { $command } --resume { $path }
+arena-resumed = Games played before: { $done } of { $total }. Continuing.
+arena-stopped = Stopped. Games kept: { $done } of { $total }. To continue: downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] The statistics are
     [plots] The plots are
@@ -85,7 +85,7 @@ arena-written = { $what ->
 } in { $path }
 
 # Plots. $games is a number with its separators.
-plot-foot = { $games } games, seed { $seed }, played by { $bots }.
+plot-foot = Games: { $games }. Seed: { $seed }. Played by { $bots }.
 plot-whiskers = Whiskers: the interval that contains the true value in 95 of 100 such runs.
 plot-wins = Who wins
 plot-wins-seat = seat

@@ -74,18 +74,18 @@ system-ehostunreach = that machine cannot be reached
 
 # The game on this machine. The addresses stand at the end of their lines, where terminals make links of them.
 home-already = Downforce is running on this machine already.
-home-opened = Downforce is in your browser: { $url }
+home-opened = Downforce is open in your browser: { $url }
 home-here = Downforce is at { $url }
-home-phones = For phones and others on your network: { $url }
+home-phones = For phones and other devices on your network: { $url }
 home-stop = Ctrl-C stops it. Every game is kept.
 home-stopped = Stopped. Every game is kept.
 
 # A replay.
 replay-head = { $track }, { $mode }, { $edition }.
 replay-players = Players: { $players }.
-replay-at = After { $number ->
-    [0] no action
-    [one] 1 action
-   *[other] { $number } actions
-} of { $count }:
+replay-at = { $number ->
+    [0] Before the first action (0 of { $count }):
+    [one] After 1 action of { $count }:
+   *[other] After { $number } actions of { $count }:
+    }
 replay-unfinished = The game stops here, unfinished.

@@ -55,7 +55,7 @@ help-play-record = Write the game to this file when it ends, or when you leave.
 help-play-resume = Go on with a game that was saved.
 
 # downforce replay
-help-replay = Tell a recorded game play by play, with nothing hidden.
+help-replay = Describe a recorded game move by move, with nothing hidden.
 help-replay-file = The game file.
 help-replay-json = Print a JSON object for every action instead: its number, seat, text, events and the state after it.
 help-replay-at = Show the position after this many actions instead.
@@ -105,7 +105,7 @@ help-simulate-more = The same seed gives the same result, whatever the number of
 help-simulate-games = How many games at each kind of table. If not given, 1000.
 help-simulate-bots = Who plays: names of bots, or files such as my_bot.py or my_bot.py:MyBot. Several take turns in seats.
 help-arena = Let bots play against each other, all against all, and rate them.
-help-arena-more = Each line-up plays the same deals, and each deal once in every rotation of its seats: everybody sits everywhere equally often. The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same command goes on where it stopped.
+help-arena-more = Each line-up plays the same deals, and each deal once in every rotation of its seats: every bot has every seat equally often. The same seed gives the same result, whatever the number of cores. Interrupt it when you like: the same command goes on where it stopped.
 help-arena-bots = At least two: names of bots, files such as my_bot.py or my_bot.py:MyBot, or all. If not given, all.
 help-arena-deals = How many deals for each line-up. If not given, 50.
 help-option-seed = Any text. If not given, 1.
@@ -153,5 +153,5 @@ help-admin-move = Copy everything into another database, and check counts and di
 help-admin-move-to = The address of an empty database: postgresql://NAME:PASSWORD@HOST/NAME.
 
 # downforce site
-help-site = Write the game as a static website. It needs web space, but no server of its own.
+help-site = Write the game as a static website. It needs a web host, but no server of its own.
 help-site-folder = The folder to write: a new one, an empty one, or one that holds an earlier website.

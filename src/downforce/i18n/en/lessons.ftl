@@ -33,7 +33,7 @@ lesson-proof-about = This was a guided race: its deal was chosen beforehand so t
 lesson-goal-play-first-home = Play the card that helps you most. Your cars: { $cars }.
 lesson-goal-watch-first-home = The others drive. Yours to bring home: { $cars }.
 lesson-goal-own-car = Your car ({ $cars }): go far, with a free road ahead.
-lesson-goal-rival-car = A rival’s car ({ $cars }): let it lose spaces.
+lesson-goal-rival-car = A rival’s car ({ $cars }): make it lose spaces.
 lesson-goal-wild = Name the colour that the wild moves.
 lesson-goal-bid = Decide what this car is worth to you, or pass.
 lesson-goal-keep-power = Choose the power to race with.
@@ -52,16 +52,16 @@ lesson-card = Play one card. Its lines are carried out from top to bottom: each 
 lesson-eight = You hold a Speed-8 card: eight spaces for one of your cars, and no rival gains by it. Keep it for a free road or for the finish.
 lesson-own-car = Your own car. It may end on any lit space: the inside of a bend is shorter, and a free road ahead helps your next card. It never moves sideways.
 lesson-rival-car = You steer every car on your card. This one is a rival’s: send it round the outside, or close behind another car. If it can move, it must.
-lesson-wild = A wild line: name any colour that is not on the card. Mostly your own car, if its road is free. A rival’s car in a jam wastes the move.
-lesson-jam = A jam: a car with no free space ahead stops there and loses the rest of its number. Keep room before your own cars, and park rivals behind others.
-lesson-squeeze = The road ahead has one lane. Nobody passes there, and a car that stands in it holds up all behind. Get your car through first.
+lesson-wild = A wild line: name any colour that is not on the card. Usually name your own car, if its road is free. A rival’s car in a jam wastes the move.
+lesson-jam = A jam: a car with no free space ahead stops there and loses the rest of its number. Keep room ahead of your own cars, and park rivals behind others.
+lesson-squeeze = The road ahead has one lane. Nobody passes there, and a car that stops there holds up everyone behind it. Get your car through first.
 lesson-first-finish = The finish is one card away: the first car across the line ends this race. Can yours cross? If a rival is closer, use your card to slow it down.
 lesson-first-stalled = Cars that are still on the track have stalled. In the Grand Prix they win no prize, and bets on them pay nothing.
 
 # --- The Grand Prix ---
 
 lesson-money = This race is about money. Your cars win prizes, your bets pay, and what you paid for cars is taken off. The highest sum wins, whoever is first home.
-lesson-lot = This car and this power are sold together. Everybody places a card face down; its number for the car’s colour is the bid, in millions. All cards go back to the hands.
+lesson-lot = This car and this power are sold together; a power changes one rule for you. Everybody places a card face down: its number for the car’s colour is the bid, in millions. All cards go back to their hands.
 lesson-price = A price is written on the sheet and paid at the end, from the winnings. First place pays 12, second 9, third 6: a car that cost 6 must finish well.
 lesson-tie = Two bids were equal. The card with more lines wins; then the one without a wild. So a long card beats a short one at the same price.
 lesson-pass = A card without this car’s colour is a pass. Let a car go if it is too expensive: everybody gets at least one in the end.

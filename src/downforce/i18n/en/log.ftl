@@ -26,12 +26,12 @@ event-lot-unsold = { car.start-the } finds no buyer and races without an owner.
 event-power-chosen = { $player } keeps { $power }.
 event-power-chosen-hidden = { $player } has chosen a power.
 # $powers is a list of powers-kept-driver.
-event-powers-kept = The drivers: { $powers }.
+event-powers-kept = The players: { $powers }.
 powers-kept-driver = { $player } ({ $power })
 event-power-swapped = { $player } swaps Cunning for { $power }.
 event-power-swapped-declined = { $player } stays with Cunning.
 
-event-race-started = Engines on! { $player } starts the race.
+event-race-started = Start your engines! { $player } starts the race.
 event-hand-drawn = { $player } draws { $cards }.
 event-hand-drawn-hidden = { $player } draws a hand.
 

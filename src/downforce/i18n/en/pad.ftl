@@ -2,7 +2,7 @@
 
 pad-title = Score pad
 pad-over = For the boxed game
-pad-lead = Write down who buys which car, how you bet and who comes home. The pad adds up, and knows how ties are broken.
+pad-lead = Write down who buys which car, how you bet and who comes home. The pad does the sums and breaks the ties.
 pad-home = Downforce, go to the home page
 pad-kept = What you write stays on this device, even when you close the page.
 # The link on other pages.
@@ -109,4 +109,4 @@ pad-fault-order-missing = The finish is not complete: tap the cars that came hom
 pad-fault-car-twice = { car.start-the } can only come home once.
 pad-fault-car-missing = Where is { car.the }? In this game the position of every car counts.
 pad-fault-home-too-many = More cars crossed the finish line than you have tapped.
-pad-fault-offline = The pad cannot be added up while the server does not answer. What you wrote is kept.
+pad-fault-offline = The pad cannot do the sums while the server is not answering. What you wrote is kept.

@@ -1,7 +1,7 @@
 # What is happening, and for whom we wait ($waiting is a list of names, $player the one whose card it is).
 
 phase-bid = { car.start-the } is up for sale; waiting for { $waiting }.
-phase-keep-power = The auction is over and each driver keeps one power; waiting for { $waiting }.
+phase-keep-power = The auction is over and each player keeps one power; waiting for { $waiting }.
 phase-swap-power = Cunning can be swapped; waiting for { $waiting }.
 phase-play-card = The race is on; waiting for a card from { $waiting }.
 phase-name-wild = { $player } plays { $card }, and the wild needs a colour; waiting for { $waiting }.

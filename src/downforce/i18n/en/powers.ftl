@@ -18,7 +18,7 @@ power-strategic-example = Your card says red 6, blue 4, black 2. You skip blue, 
 
 power-tricky = Tricky
 power-tricky-effect = You may read a card you play from bottom to top.
-power-tricky-example = Your card says red 6, blue 4, black 2. Read upwards, black clears the way first and red goes last.
+power-tricky-example = Your card says red 6, blue 4, black 2. Read from bottom to top, black clears the way first and red goes last.
 
 power-unpredictable = Unpredictable
 power-unpredictable-effect = Your wilds may name a colour that is on the card already.

@@ -6,15 +6,24 @@ privacy-home = Home
 privacy-lead = There are no accounts, no advertising and no trackers. The server keeps only what the game needs.
 privacy-cookie = A cookie
 privacy-cookie-text = A cookie with a random number tells the server that you are the same person as before, so that you keep your seat. Your browser deletes it after { $days } days. The server stores a random id and a hash of the number.
-privacy-visitor-days = The server deletes both { $days } days after your browser got the cookie.
+privacy-visitor-days = The server deletes both { $days ->
+    [one] 1 day
+   *[other] { $days } days
+    } after your browser got the cookie.
 privacy-visitor-never = The server keeps both until the person who runs it deletes them.
 privacy-table = At the table
 privacy-table-text = The server stores the name you type, your moves and what you write in the chat. Everybody at the table sees the name and the chat. { $hours } hours after the end of the game, this log is deleted.
-privacy-idle-days = A table whose game is not finished is deleted { $days } days after the last move, at the latest.
+privacy-idle-days = A table whose game is not finished is deleted { $days ->
+    [one] 1 day
+   *[other] { $days } days
+    } after the last move, at the latest.
 privacy-idle-never = A table whose game is not finished stays until the person who runs the server deletes it.
 privacy-game = Finished games
 privacy-game-text = The server keeps a file with the moves and the names, for the replay. It also stores which games were yours, for your list of races. Games of public tables also join an open collection, without names.
-privacy-game-days = The file is deleted after { $days } days.
+privacy-game-days = The file is deleted after { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}.
 privacy-game-never = The file stays until the person who runs the server deletes it.
 privacy-address = Network addresses
 privacy-address-text = The server uses your network address to limit the number of requests. It stores the address only if it is banned. A proxy in front of the server may log it.

@@ -17,11 +17,11 @@ reason-cannot-reverse = Only Tricky reads a card from bottom to top, and only on
 reason-colour-on-card = A wild names a colour that is not on the card.
 reason-colour-named-twice = Two wilds name two different colours.
 reason-cannot-skip = You cannot skip this line.
-reason-wrong-car = Another car is to move now.
+reason-wrong-car = Another car moves now.
 reason-out-of-reach = The car cannot end there.
 
 reason-bad-player-count = Downforce is for 2 to 6 players, not { $detail }.
-reason-bad-option-value = { $detail } is not something this option can be set to.
+reason-bad-option-value = { $detail } is not a valid value for this option.
 reason-unknown-option = There is no option { $detail }.
 reason-switch-needs-standard = The beginner switches go with the standard game only, not with { $detail }.
 reason-no-bets-in-long-distance = A long-distance race has no bets.

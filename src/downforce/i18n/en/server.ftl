@@ -39,7 +39,7 @@ refused-not-a-contributor = You have nothing to add to this deal.
 refused-bad-nonce = That is not what was sealed for the deal.
 
 refused-stale = Something else happened first; look again.
-refused-bad-action = That is not something one can do: { $detail }.
+refused-bad-action = That is not a possible action: { $detail }.
 refused-draft-empty = There is nothing to play.
 refused-draft-too-long = You can only play up to the point where something is revealed or another player decides.
 refused-nothing-to-undo = There is nothing to undo.

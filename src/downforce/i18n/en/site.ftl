@@ -23,5 +23,5 @@ site-file-unknown = This is not a Downforce game file.
 site-file-replay = Watch the replay
 site-proof = This device made the deal of this race itself, from its own random numbers. The checks show that the deal was not changed after the race began. They cannot show to others that nobody repeated the deal until it suited them.
 site-privacy = Your races stay in this browser. Nothing is sent anywhere: the website hands out files and knows nothing of your races.
-site-licences = Licences of the software in it
+site-licences = Licences of the software used
 site-open-over-http = Downforce cannot run from here. A web server has to hand out this folder: for example, run “python3 -m http.server” in it and open http://localhost:8000.

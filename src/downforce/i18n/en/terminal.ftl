@@ -115,7 +115,7 @@ choice-bonus-none = stay here
 
 # A space where a move may end, and what follows from it. $lane is one of the lane-... texts.
 
-ask-end-turn = Enter to end your turn, or undo:
+ask-end-turn = Enter to end your turn, or type undo:
 
 # --- What stands where ---
 

@@ -4,20 +4,20 @@
 track-figures = { $cells ->
     [one] 1 space
    *[other] { $cells } spaces
-}, { $lap ->
+    }, { $lap ->
     [one] 1 step
    *[other] { $lap } steps
-} to the lap, { $even ->
+    } per lap, { $even ->
     [yes] { $most ->
         [one] a single lane
        *[other] { $most } lanes
     }
    *[no] { $fewest } to { $most } lanes
-}, { $squeezes ->
+    }, { $squeezes ->
     [0] no squeeze
     [one] 1 squeeze
    *[other] { $squeezes } squeezes
-}
+    }
 
 # The words on a map.
 track-over = Grand Prix circuit

@@ -27,7 +27,7 @@ option-auction-no = Cars are dealt at random, the same number to everybody.
 
 option-powers = powers
 option-powers-about = Which powers are in the game.
-option-powers-yes = Every driver has a power.
+option-powers-yes = Every player has a power.
 option-powers-no = Nobody has a power.
 option-powers-some = Only these powers are in the game: { $powers }.
 

@@ -9,7 +9,7 @@ home-page-name = Driver’s name
 home-page-no-name = Guest
 home-page-race-now = Race now
 # What "Race now" starts. $level is the name of a bot, $track that of a circuit, $mode that of a mode.
-home-page-race-now-about = You and three bots ({ $level }) at { $track }: { $mode }. The lights go out at once.
+home-page-race-now-about = You and three bots ({ $level }) at { $track }: { $mode }. The race starts at once.
 # Printed small on the ticket.
 home-page-ticket = Grand Prix
 home-page-admit = Admit one

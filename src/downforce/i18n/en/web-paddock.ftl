@@ -80,7 +80,7 @@ setting-second-track = Second track
 setting-track-picture = Map of { $track }
 setting-mode = Game
 setting-edition = Edition
-setting-edition-about = The printed edition whose fine print and words you play by.
+setting-edition-about = The printed edition whose detailed rules and words this table uses.
 
 setting-house-rules = House rules
 setting-house-rules-about = Change single rules, if you would rather play them differently.
@@ -113,7 +113,7 @@ setting-pace-instant = At once
 setting-pace-instant-about = Bots do not wait at all.
 
 setting-patience = When somebody is away
-setting-patience-about = How long the table waits before a bot drives on for them. They can come back any time.
+setting-patience-about = How long the table waits before a bot takes over. They can come back any time.
 setting-patience-seconds = { $seconds } s
 setting-patience-minutes = { $minutes } min
 setting-patience-never = never
@@ -121,5 +121,5 @@ setting-patience-never = never
 setting-public = Public table
 setting-public-about = Listed on the home page for anybody to join or watch. Once finished, the game joins an open collection, without names.
 setting-public-private = Private table
-setting-public-private-about = Only those who know the code or the link find it.
+setting-public-private-about = Only those who know the code or the link can find it.
 setting-public-too-late = Others sat down at a private table, so it stays private.

@@ -79,7 +79,7 @@ seat-you = you
 seat-host = host
 # $level is the name of a bot.
 seat-bot = { $level } bot
-seat-away = A bot drives meanwhile
+seat-away = a bot drives for now
 seat-offline = offline
 seat-asked = to move
 seat-thinking = thinking

@@ -2,11 +2,11 @@
 
 replaying-over = Replay
 replaying-title = { $track }, { $mode }
-replaying-loading = Fetching the film…
+replaying-loading = Loading the replay…
 replaying-unknown = There is no finished game at this address.
 replaying-offline = This game is not kept on this device, and the server does not answer.
 replaying-offline-view = This view is not kept on this device, and the server does not answer.
-replaying-busy = Too many films at once; try again in a moment.
+replaying-busy = Too many replays at once; try again in a moment.
 
 # --- Whose eyes ---
 
@@ -17,7 +17,7 @@ replaying-view-seat = { $player }
 
 # --- The projector ---
 
-replaying-controls = Projector
+replaying-controls = Replay controls
 replaying-scrubber = Moment of the game
 # What the scrubber says; $what is the last thing that happened.
 replaying-moment = { $at } of { $count }: { $what }

@@ -53,13 +53,13 @@ share-by-hand = The link is selected: copy it with your keyboard.
 proof-title = A fair deal
 proof-about = Nobody chose these cards. Before the deal the server sealed a secret number, then every person at the table added one of their own. Together they made the seed, and the seed shuffled everything. Your browser has just repeated the calculation.
 proof-about-bots = Nobody chose these cards. Before the deal the server sealed a secret number; it made the seed, and the seed shuffled everything. Only bots sat at this table, so nobody added a number. Your browser has just repeated the calculation.
-proof-all-hold = Checked here, and everything fits.
-proof-some-fail = Something does not fit. Keep the file, and do not trust this deal.
+proof-all-hold = Checked here, and everything matches.
+proof-some-fail = Something does not match. Keep the file, and do not trust this deal.
 proof-checking = Checking…
 proof-no-file = The file of the game could not be fetched, so the seed is not checked.
 # Behind each line stands one of these two, as a mark that is spoken.
-proof-holds = fits
-proof-fails = does not fit
+proof-holds = matches
+proof-fails = does not match
 proof-secret = The server’s secret is the one it had sealed
 proof-nonce = The number of { $player } is the one sealed before the deal
 proof-own = One of these numbers was drawn by this browser, for you

@@ -150,7 +150,7 @@ host-mute = Mute
 host-unmute = Unmute
 host-kick = Remove player
 host-stand = Give up my seat
-host-stand-hint = A bot drives on for you.
+host-stand-hint = A bot takes over for you.
 
 # --- The board in words ---
 
@@ -164,7 +164,7 @@ twin-ends = { car.start } may end here:
 # --- The stage: papers on its edges, choices in the tray ---
 
 board-map-slow = The map is being drawn.
-board-map-again = The map has not come. Trying again.
+board-map-again = The map did not load. Trying again.
 paper-title = More about the race
 paper-story = Log
 paper-words = In words
@@ -190,7 +190,7 @@ way-loses = { spaces } lost
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirm the move?
-draft-goes-on = { $what }. { $player } steers { car.the } next, with Cunning; then your card goes on.
+draft-goes-on = { $what }. { $player } steers { car.the } next, with Cunning; then your card continues.
 draft-place = { car } from { $from } to { $to }
 draft-keeps = your cars keep their places
 draft-wins = { car } gains { spaces }
@@ -215,7 +215,7 @@ undo-power = Undo my choice
 undo-card = Undo my card
 undo-bet = Undo my bet
 undo-last = Undo
-undo-sure = Something was revealed since. Undo all the same?
+undo-sure = Something has been revealed since then. Undo anyway?
 undo-anyway = Undo
 undo-not = No, go on
 

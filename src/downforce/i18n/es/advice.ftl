@@ -32,17 +32,17 @@ advice-rival = { $steps ->
 }
 advice-jam = Deja bloqueado { car.the }.
 advice-stake = { car.start-el } avanza { spaces }, y has apostado por él.
-advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida ronda el { $chance } %.
-advice-chance = Tu probabilidad de ganar la partida ronda entonces el { $chance } %.
+advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida ronda el { $chance } %.
+advice-chance = Tu probabilidad de ganar la partida ronda entonces el { $chance } %.
 advice-same = { $place ->
-    [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida ronda el { $chance } %.
+    [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida ronda el { $chance } %.
    *[other] Casi no hay diferencia.
 }
-advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
+advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
 advice-prizes = Tus coches avanzan menos, pero pueden esperar mejores puestos en la meta.
-advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
+advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
 advice-pays = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; apostar por él paga { $price } de media.
-advice-back = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; como es tuyo, paga en las carreras que puedes ganar.
+advice-back = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; es tuyo, así que la apuesta paga en las carreras que puedes ganar.
 advice-first = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos.
 
 advice-title = Ingeniera de pista
@@ -56,7 +56,7 @@ result-advised = { $count ->
 
 setting-advice = Consejos
 setting-advice-about = Si se puede preguntar a la ingeniera de pista qué haría el { bot-ace }.
-setting-advice-alone = A solas con bots
+setting-advice-alone = Solo con bots
 setting-advice-alone-about = Puedes pedir consejo mientras no juegue ninguna otra persona.
 setting-advice-on = Sí
 setting-advice-on-about = Cualquiera puede pedir consejo; queda marcado en el resultado.

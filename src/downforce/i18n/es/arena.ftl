@@ -74,14 +74,14 @@ arena-verdict = { $verdict ->
 arena-verdicts = En duda: el listón cae dentro del intervalo; con más partidas se sabría.
 
 # Mientras se juega, y después.
-arena-progress = { $done } de { $total } partidas
+arena-progress = Partidas: { $done } de { $total }
 arena-rate = { $rate }/s
 arena-speed = { $games } { $count ->
     [one] partida
    *[other] partidas
 } en { $seconds } s, { $rate } por segundo.
-arena-resumed = Ya se habían jugado { $done } de { $total } partidas; se continúa.
-arena-stopped = Detenido. Se conservan { $done } de { $total } partidas; para continuar: downforce { $command } --resume { $path }
+arena-resumed = Partidas ya jugadas: { $done } de { $total }. Se continúa.
+arena-stopped = Detenido. Partidas conservadas: { $done } de { $total }. Para continuar: downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] Las estadísticas están
     [plots] Las gráficas están
@@ -89,7 +89,7 @@ arena-written = { $what ->
 } en { $path }
 
 # Gráficas. $games es un número con sus separadores.
-plot-foot = { $games } partidas, semilla { $seed }, con { $bots }.
+plot-foot = Partidas: { $games }. Semilla: { $seed }. Bots: { $bots }.
 plot-whiskers = Bigotes: el intervalo que contiene el valor real en 95 de cada 100 series como esta.
 plot-wins = Quién gana
 plot-wins-seat = asiento

@@ -1,7 +1,7 @@
 # Lo que dicen los comandos cuando no pueden hacer lo que se les pide: una línea cada uno.
 
 cli-error = downforce: { $what }
-cli-unknown-command = no existe el comando { $name }; hay { $known }
+cli-unknown-command = no existe el comando { $name }; los comandos son { $known }
 cli-unknown-command-close = no existe el comando { $name }; ¿querías decir { $close }?
 cli-too-many-words = no se sabe qué hacer con { $text }
 cli-unknown-option = no existe la opción { $name }; { $help } dice cuáles hay

@@ -153,5 +153,5 @@ help-admin-move = Lo copia todo a otra base de datos y comprueba cantidades y hu
 help-admin-move-to = La dirección de una base de datos vacía: postgresql://USUARIO:CLAVE@SERVIDOR/BASE.
 
 # downforce site
-help-site = Escribe el juego como sitio web estático: basta un espacio web, sin servidor propio.
+help-site = Escribe el juego como sitio web estático: basta un alojamiento web, sin servidor propio.
 help-site-folder = La carpeta que se escribe: una nueva, una vacía o una con un sitio web anterior.

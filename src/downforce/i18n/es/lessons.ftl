@@ -11,7 +11,7 @@ lesson-again = Correrla otra vez
 lesson-learn = Todas las lecciones
 lesson-done = Terminada
 learn-first-over = ¿Es tu primera vez?
-learn-first = Aprende corriendo
+learn-first = Aprende al volante
 learn-first-about = Dos carreras con una ingeniera de pista a tu lado. Sin leer antes las reglas.
 
 lesson-engineer = Ingeniera de pista
@@ -29,13 +29,13 @@ lesson-proof-about = Era una carrera guiada: su reparto se eligió de antemano p
 
 lesson-goal-play-first-home = Juega la carta que más te ayude. Tus coches: { $cars }.
 lesson-goal-watch-first-home = Conducen los demás. Lleva a meta los tuyos: { $cars }.
-lesson-goal-own-car = Coche tuyo ({ $cars }): lejos y con vía libre delante.
+lesson-goal-own-car = Tu coche ({ $cars }): llévalo lejos y con vía libre.
 lesson-goal-rival-car = Coche rival ({ $cars }): que pierda casillas.
 lesson-goal-wild = Nombra el color que mueve el comodín.
 lesson-goal-bid = Decide cuánto vale este coche para ti, o pasa.
 lesson-goal-keep-power = Elige la habilidad con la que corres.
 lesson-goal-bet = Marca el coche que llegará primero.
-lesson-goal-play-for-money = Juega la carta que más te dé. Tus coches: { $cars }.
+lesson-goal-play-for-money = Juega la carta que más dinero te dé. Tus coches: { $cars }.
 lesson-goal-use-power = Usa ahora tu habilidad, o esta vez no.
 lesson-goal-watch-money = Deciden los demás. Lleva a meta los tuyos: { $cars }.
 lesson-goal-watch-auction = Deciden los demás. Necesitas al menos un coche.
@@ -58,7 +58,7 @@ lesson-first-stalled = Los coches que siguen en el circuito han fallado. En el G
 # --- El Gran Premio ---
 
 lesson-money = Esta carrera va de dinero. Tus coches cobran, tus apuestas pagan y se resta lo que pagaste por los coches. Gana la suma más alta, llegue quien llegue primero.
-lesson-lot = Este coche y esta habilidad se venden juntos. Cada cual coloca una carta boca abajo; su número para el color del coche es la puja, en millones. Las cartas vuelven a la mano.
+lesson-lot = Este coche y esta habilidad, que cambia una regla a tu favor, se venden juntos. Cada cual coloca una carta boca abajo: su número para el color del coche es la puja, en millones. Las cartas vuelven a la mano.
 lesson-price = El precio se apunta en la hoja y se paga al final, de las ganancias. El primer puesto da 12, el segundo 9, el tercero 6: un coche de 6 tiene que llegar bien.
 lesson-tie = Dos pujas iguales. Gana la carta con más líneas; después, la que no tiene comodín. Así, una carta larga vence a una corta por el mismo precio.
 lesson-pass = Una carta sin el color de este coche equivale a pasar. Si es demasiado caro, déjalo ir: al final todos tienen al menos uno.

@@ -18,7 +18,7 @@ power-strategic-example = Tu carta dice rojo 6, azul 4, negro 2. Te saltas el az
 
 power-tricky = Tramposo
 power-tricky-effect = Puedes leer de abajo arriba cualquier carta que juegues.
-power-tricky-example = Tu carta dice rojo 6, azul 4, negro 2. Leída hacia arriba, el negro despeja el paso y el rojo sale el último.
+power-tricky-example = Tu carta dice rojo 6, azul 4, negro 2. Leída de abajo arriba, el negro despeja el paso y el rojo sale el último.
 
 power-unpredictable = Impredecible
 power-unpredictable-effect = Tus comodines pueden nombrar un color que ya esté en la carta.

@@ -6,15 +6,24 @@ privacy-home = Inicio
 privacy-lead = No hay cuentas, ni publicidad, ni rastreadores. El servidor solo guarda lo que el juego necesita.
 privacy-cookie = Una cookie
 privacy-cookie-text = Una cookie con un número aleatorio le dice al servidor que eres la misma persona que antes, para que conserves tu asiento. Tu navegador la borra al cabo de { $days } días. El servidor guarda un identificador aleatorio y un resumen (hash) del número.
-privacy-visitor-days = El servidor los borra { $days } días después de que tu navegador recibiera la cookie.
+privacy-visitor-days = El servidor los borra { $days ->
+    [one] 1 día
+   *[other] { $days } días
+    } después de que tu navegador recibiera la cookie.
 privacy-visitor-never = El servidor los guarda hasta que los borre quien lo administra.
 privacy-table = En la mesa
 privacy-table-text = El servidor guarda el nombre que escribes, tus jugadas y lo que escribes en el chat. Toda la mesa ve el nombre y el chat. { $hours } horas después del final de la partida, este registro se borra.
-privacy-idle-days = Una mesa cuya partida no ha terminado se borra, como muy tarde, { $days } días después de la última jugada.
+privacy-idle-days = Una mesa cuya partida no ha terminado se borra, como muy tarde, { $days ->
+    [one] 1 día
+   *[other] { $days } días
+    } después de la última jugada.
 privacy-idle-never = Una mesa cuya partida no ha terminado se queda hasta que la borre quien administra el servidor.
 privacy-game = Partidas terminadas
 privacy-game-text = El servidor guarda un archivo con las jugadas y los nombres, para la repetición. También guarda qué partidas fueron tuyas, para tu lista de carreras. Las partidas de mesas públicas entran además en una colección abierta, sin nombres.
-privacy-game-days = El archivo se borra al cabo de { $days } días.
+privacy-game-days = El archivo se borra al cabo de { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}.
 privacy-game-never = El archivo se queda hasta que lo borre quien administra el servidor.
 privacy-address = Direcciones de red
 privacy-address-text = El servidor usa tu dirección de red para limitar el número de peticiones. Solo la guarda si se bloquea. Un proxy delante del servidor puede registrarla.

@@ -22,7 +22,7 @@ start-resumed = { $count ->
    *[other] Ya se han tomado { $count } decisiones
 }; la carrera continúa.
 start-help = Escribe ? cuando quieras ayuda.
-start-auction = Primero se subastan los seis coches, cada uno con la habilidad de un piloto. Para pujar, coloca una carta: su número para ese coche es tu oferta, en millones. Después la carta vuelve a tu mano.
+start-auction = Primero se subastan los seis coches, cada uno con una habilidad. Para pujar, coloca una carta: su número para ese coche es tu oferta, en millones. Después la carta vuelve a tu mano.
 start-prizes = Los primeros coches en meta cobran { $prizes }.
 start-race = En cada turno juegas una carta, que mueve sus coches línea a línea, de arriba abajo. Los conduces todos tú, sean tuyos o no.
 start-own = Tus coches, marcados con un asterisco: { $cars }.

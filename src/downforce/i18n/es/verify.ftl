@@ -24,7 +24,7 @@ verify-digest = Huella: { $digest }{ $shown ->
 verify-bad-digest = --digest admite los { $length } dígitos hexadecimales que se mostraron
 verify-not-text = { $path }:{ $line }: no es texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta línea debería ser «{ $right }»
-verify-second = { $path }: el segundo programa la rechaza: { $what }
+verify-second = { $path }: el segundo programa rechaza el archivo: { $what }
 verify-disagree = { $path }: los dos programas no coinciden; avísanos, por favor: { $part ->
     [deal] otro reparto
     [owners] otros propietarios

@@ -2,11 +2,11 @@
 
 replaying-over = Repetición
 replaying-title = { $track }, { $mode }
-replaying-loading = Preparando la proyección…
+replaying-loading = Cargando la repetición…
 replaying-unknown = En esta dirección no hay ninguna partida terminada.
 replaying-offline = Esta partida no está guardada en este dispositivo y el servidor no responde.
 replaying-offline-view = Esta vista no está guardada en este dispositivo y el servidor no responde.
-replaying-busy = Demasiadas películas a la vez; vuelve a intentarlo en un momento.
+replaying-busy = Demasiadas repeticiones a la vez; vuelve a intentarlo en un momento.
 
 # --- Con qué ojos ---
 
@@ -17,7 +17,7 @@ replaying-view-seat = { $player }
 
 # --- El proyector ---
 
-replaying-controls = Proyector
+replaying-controls = Controles de la repetición
 replaying-scrubber = Momento de la partida
 # Lo que dice el deslizador; $what es lo último que ha pasado.
 replaying-moment = { $at } de { $count }: { $what }

@@ -164,7 +164,7 @@ twin-ends = { car.start-el } puede acabar aquí:
 # --- The stage: papers on its edges, choices in the tray ---
 
 board-map-slow = Dibujando el mapa.
-board-map-again = El mapa no ha llegado. Nuevo intento.
+board-map-again = El mapa no se ha cargado. Nuevo intento.
 paper-title = Más sobre la carrera
 paper-story = Crónica
 paper-words = En palabras

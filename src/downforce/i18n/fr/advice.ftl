@@ -38,25 +38,25 @@ advice-rival = { $steps ->
 }
 advice-jam = { car.start-the } se retrouve bloquée.
 advice-stake = { car.start } avance de { spaces }, et tu as parié sur elle.
-advice-round = Dans six donnes possibles d’après ce que tu vois, jouées jusqu’à ton prochain tour, ta chance de gagner la partie est d’environ { $chance } sur 100.
-advice-chance = Ta chance de gagner la partie est alors d’environ { $chance } sur 100.
+advice-round = Dans six donnes possibles d’après ce que tu vois, jouées jusqu’à ton prochain tour, tes chances de gagner la partie sont d’environ { $chance } sur 100.
+advice-chance = Tes chances de gagner la partie sont alors d’environ { $chance } sur 100.
 advice-same = { $place ->
-    [1] Ici, peu importe : ta chance de gagner la partie est d’environ { $chance } sur 100 dans tous les cas.
+    [1] Ici, peu importe : tes chances de gagner la partie sont d’environ { $chance } sur 100 dans tous les cas.
    *[other] Presque aucune différence.
-}
-advice-less = Tes voitures avancent moins, mais ta chance de gagner la partie est meilleure : { $chance } sur 100, sinon { $usual }.
+    }
+advice-less = Tes voitures avancent moins, mais tes chances de gagner la partie sont meilleures : { $chance } sur 100, sinon { $usual }.
 advice-prizes = Tes voitures avancent moins, mais peuvent espérer de meilleures places à l’arrivée.
-advice-trial = Tes voitures avancent moins sur le moment, mais dans six donnes possibles, jouées jusqu’à ton prochain tour, ta chance de gagner la partie est meilleure : { $chance } sur 100, sinon { $usual }.
+advice-trial = Tes voitures avancent moins sur le moment, mais dans six donnes possibles, jouées jusqu’à ton prochain tour, tes chances de gagner la partie sont meilleures : { $chance } sur 100, sinon { $usual }.
 advice-pays = { car.start } arrive première dans environ { $chance } cas sur 100 ; parier sur elle rapporte { $price } en moyenne.
-advice-back = { car.start } arrive première dans environ { $chance } cas sur 100 ; comme elle est à toi, elle rapporte dans les courses que tu peux gagner.
+advice-back = { car.start } arrive première dans environ { $chance } cas sur 100 ; elle est à toi, donc le pari rapporte dans les courses que tu peux gagner.
 advice-first = { car.start } arrive première dans environ { $chance } cas sur 100.
 
 advice-title = Ingénieure de course
 # À la fin : combien de fois le conseil fut suivi.
 result-advised = { $count ->
-    [one] { $player } a suivi l’avis de l’ingénieure { $count } fois.
-   *[other] { $player } a suivi l’avis de l’ingénieure { $count } fois.
-}
+    [one] { $player } a suivi le conseil de l’ingénieure { $count } fois.
+   *[other] { $player } a suivi le conseil de l’ingénieure { $count } fois.
+    }
 
 # --- Le réglage ---
 

@@ -70,14 +70,14 @@ arena-verdict = { $verdict ->
 arena-verdicts = Indécis : la limite de l’objectif est dans l’intervalle ; plus de parties permettraient de trancher.
 
 # Pendant les parties, et après.
-arena-progress = { $done } parties sur { $total }
+arena-progress = Parties : { $done } sur { $total }
 arena-rate = { $rate }/s
 arena-speed = { $games } { $count ->
     [one] partie
    *[other] parties
 } en { $seconds } s, { $rate } par seconde.
-arena-resumed = { $done } parties sur { $total } étaient déjà jouées ; on continue.
-arena-stopped = Arrêt. { $done } parties sur { $total } sont conservées ; pour continuer : downforce { $command } --resume { $path }
+arena-resumed = Parties déjà jouées : { $done } sur { $total }. On continue.
+arena-stopped = Arrêt. Parties conservées : { $done } sur { $total }. Pour continuer : downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] Les statistiques sont
     [plots] Les graphiques sont
@@ -85,7 +85,7 @@ arena-written = { $what ->
 } dans { $path }
 
 # Graphiques. $games est un nombre avec ses séparateurs.
-plot-foot = { $games } parties, graine { $seed }, avec { $bots }.
+plot-foot = Parties : { $games }. Graine : { $seed }. Bots : { $bots }.
 plot-whiskers = Moustaches : l’intervalle qui contient la vraie valeur dans 95 séries sur 100 comme celle-ci.
 plot-wins = Qui gagne
 plot-wins-seat = place à table

@@ -1,7 +1,7 @@
 # Ce que disent les commandes quand elles ne peuvent pas obéir : une ligne chacune.
 
 cli-error = downforce: { $what }
-cli-unknown-command = la commande { $name } n’existe pas ; il y a { $known }
+cli-unknown-command = la commande { $name } n’existe pas ; les commandes sont { $known }
 cli-unknown-command-close = la commande { $name } n’existe pas ; voulais-tu dire { $close } ?
 cli-too-many-words = en trop : { $text }
 cli-unknown-option = l’option { $name } n’existe pas ; { $help } montre celles qui existent

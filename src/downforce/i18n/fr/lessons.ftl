@@ -15,11 +15,11 @@ learn-first = Apprends au volant
 learn-first-about = Deux courses avec une ingénieure de course à tes côtés. Aucune règle à lire avant.
 
 lesson-engineer = Ingénieure de course
-lesson-note-count = Note { $number } sur { $count }
-lesson-note-before = Note précédente
-lesson-note-next = Note suivante
-lesson-note-fold = Fermer la note
-lesson-note-open = Ouvrir la note
+lesson-note-count = Message { $number } sur { $count }
+lesson-note-before = Message précédent
+lesson-note-next = Message suivant
+lesson-note-fold = Fermer le message
+lesson-note-open = Ouvrir le message
 lesson-goal-label = À faire
 
 lesson-proof = La donne était préparée
@@ -45,10 +45,10 @@ lesson-goal-over = La course est finie.
 # --- Le premier tour ---
 
 lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première voiture qui franchit la ligne d’arrivée gagne la course pour son propriétaire. À ton tour, tu joues une carte et tu en pioches une.
-lesson-card = Joue une carte. Ses lignes se suivent de haut en bas : chacune fait avancer la voiture de sa couleur d’autant de cases. Cherche de grands nombres pour tes voitures.
+lesson-card = Joue une carte. Ses lignes se jouent de haut en bas : chacune fait avancer la voiture de sa couleur d’autant de cases. Cherche de grands nombres pour tes voitures.
 lesson-eight = Tu tiens une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
 lesson-own-car = Ta voiture. Elle peut finir sur toute case éclairée : l’intérieur du virage est plus court, et une voie libre sert ta prochaine carte. Jamais de côté.
-lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est une rivale : envoie-la à l’extérieur, ou juste derrière une autre. Si elle peut avancer, elle doit.
+lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est une rivale : envoie-la à l’extérieur, ou juste derrière une autre. Si elle peut avancer, elle doit le faire.
 lesson-wild = Un joker : choisis une couleur absente de la carte. Souvent la tienne, si la voie est libre ; avec une rivale bloquée, le déplacement est perdu.
 lesson-jam = Un bouchon : sans case libre devant elle, une voiture s’arrête et perd le reste de son nombre. Garde de la place pour les tiennes, pas pour les rivales.
 lesson-squeeze = La route n’a plus qu’une voie. Personne n’y double, et une voiture arrêtée là retient toutes les autres. Fais passer la tienne en premier.
@@ -58,8 +58,8 @@ lesson-first-stalled = Les voitures encore sur le circuit sont en panne. Au Gran
 # --- Le Grand Prix ---
 
 lesson-money = Ici, c’est l’argent qui compte. Tes voitures et tes paris rapportent, et le prix de tes voitures est déduit. Le plus gros gain total l’emporte, quelle que soit la première arrivée.
-lesson-lot = Cette voiture et ce pouvoir se vendent ensemble. Tout le monde pose une carte face cachée ; son nombre pour cette couleur est l’enchère, en millions. Les cartes reviennent en main.
-lesson-price = Le prix est noté sur la feuille et payé à la fin, sur les gains. La première place rapporte 12, la deuxième 9, la troisième 6 : à 6, il faut bien finir.
+lesson-lot = Cette voiture et ce pouvoir, qui change une règle en ta faveur, se vendent ensemble. Tout le monde pose une carte face cachée : son nombre pour cette couleur est l’enchère, en millions. Les cartes reviennent en main.
+lesson-price = Le prix est noté sur la feuille et payé à la fin, sur les gains. La première place rapporte 12, la deuxième 9, la troisième 6 : une voiture payée 6 doit bien se classer.
 lesson-tie = Deux enchères égales. La carte qui a le plus de lignes gagne ; ensuite, celle sans joker. Une longue carte bat donc une courte, au même prix.
 lesson-pass = Avec une carte sans cette couleur, tu passes. Laisse partir une voiture trop chère : tout le monde finit avec au moins une voiture.
 lesson-bought = Elle est à toi, avec son pouvoir. Sa carte Vitesse 8 est dans ta main : huit cases pour elle en course. Une autre voiture peut rapporter plus, et coûte plus.

@@ -18,7 +18,7 @@ power-strategic-example = Ta carte dit rouge 6, bleue 4, noire 2. Tu sautes la b
 
 power-tricky = Malin
 power-tricky-effect = Tu peux lire de bas en haut une carte que tu joues.
-power-tricky-example = Ta carte dit rouge 6, bleue 4, noire 2. Lue vers le haut, la noire libère le passage et la rouge part en dernier.
+power-tricky-example = Ta carte dit rouge 6, bleue 4, noire 2. Lue de bas en haut, la noire libère le passage et la rouge part en dernier.
 
 power-unpredictable = Imprévisible
 power-unpredictable-effect = Tes jokers peuvent prendre une couleur déjà présente sur la carte.

@@ -6,15 +6,24 @@ privacy-home = Accueil
 privacy-lead = Pas de comptes, pas de publicité, pas de traceurs. Le serveur ne garde que ce qu’il faut pour jouer.
 privacy-cookie = Un cookie
 privacy-cookie-text = Un cookie contenant un nombre aléatoire indique au serveur que tu es la même personne qu’avant, pour que tu gardes ta place. Ton navigateur le supprime au bout de { $days } jours. Le serveur garde un identifiant aléatoire et une empreinte (hash) du nombre.
-privacy-visitor-days = Le serveur les supprime { $days } jours après que ton navigateur a reçu le cookie.
+privacy-visitor-days = Le serveur les supprime { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+    } après que ton navigateur a reçu le cookie.
 privacy-visitor-never = Le serveur les garde jusqu’à ce que la personne qui le gère les supprime.
 privacy-table = À la table
 privacy-table-text = Le serveur garde le nom que tu saisis, tes coups et ce que tu écris dans la discussion. Tout le monde à la table voit le nom et la discussion. { $hours } heures après la fin de la partie, ce journal est supprimé.
-privacy-idle-days = Une table dont la partie n’est pas finie est supprimée au plus tard { $days } jours après le dernier coup.
+privacy-idle-days = Une table dont la partie n’est pas finie est supprimée au plus tard { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+    } après le dernier coup.
 privacy-idle-never = Une table dont la partie n’est pas finie reste jusqu’à ce que la personne qui gère le serveur la supprime.
 privacy-game = Parties finies
 privacy-game-text = Le serveur garde un fichier avec les coups et les noms, pour la rediffusion. Il note aussi quelles parties étaient les tiennes, pour ta liste de courses. Les parties des tables publiques rejoignent en plus une collection ouverte, sans les noms.
-privacy-game-days = Le fichier est supprimé au bout de { $days } jours.
+privacy-game-days = Le fichier est supprimé au bout de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
 privacy-game-never = Le fichier reste jusqu’à ce que la personne qui gère le serveur le supprime.
 privacy-address = Adresses réseau
 privacy-address-text = Le serveur utilise ton adresse réseau pour limiter le nombre de requêtes. Il ne la garde que si elle est bannie. Un proxy devant le serveur peut la noter.

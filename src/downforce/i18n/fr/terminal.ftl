@@ -22,7 +22,7 @@ start-resumed = { $count ->
    *[other] { $count } décisions sont déjà prises
 } ; la course continue.
 start-help = Tape « ? » quand tu veux de l’aide.
-start-auction = D’abord, les six voitures sont vendues, chacune avec le pouvoir d’un pilote. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
+start-auction = D’abord, les six voitures sont vendues, chacune avec un pouvoir. Pour enchérir, pose une carte : son nombre pour la voiture est ton offre, en millions. La carte revient dans ta main.
 start-prizes = Les premières voitures arrivées rapportent { $prizes }.
 start-race = À chaque tour, joue une carte. Elle fait avancer ses voitures, ligne par ligne de haut en bas, et tu les pilotes toutes, les tiennes comme les autres.
 start-own = Ton écurie, marquée d’une étoile : { $cars }.

@@ -79,7 +79,7 @@ seat-you = toi
 seat-host = hôte
 # $level est le nom d'un bot.
 seat-bot = bot { $level }
-seat-away = Un bot tient le volant
+seat-away = un bot tient le volant
 seat-offline = hors ligne
 seat-asked = doit jouer
 seat-thinking = réfléchit

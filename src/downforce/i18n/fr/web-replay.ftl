@@ -2,11 +2,11 @@
 
 replaying-over = Rediffusion
 replaying-title = { $track }, { $mode }
-replaying-loading = On charge la bobine…
+replaying-loading = Chargement de la rediffusion…
 replaying-unknown = Aucune partie finie à cette adresse.
 replaying-offline = Cette partie n’est pas gardée sur cet appareil, et le serveur ne répond pas.
 replaying-offline-view = Ce point de vue n’est pas gardé sur cet appareil, et le serveur ne répond pas.
-replaying-busy = Trop de films à la fois ; réessaie dans un moment.
+replaying-busy = Trop de rediffusions à la fois ; réessaie dans un moment.
 
 # --- Par les yeux de qui ---
 
@@ -17,7 +17,7 @@ replaying-view-seat = { $player }
 
 # --- Le projecteur ---
 
-replaying-controls = Projecteur
+replaying-controls = Commandes de la rediffusion
 replaying-scrubber = Moment de la partie
 # $what est la dernière chose qui s'est passée.
 replaying-moment = { $at } sur { $count } : { $what }

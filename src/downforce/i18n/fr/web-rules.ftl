@@ -60,7 +60,7 @@ rulebook-wild-two = Deux jokers sur une carte désignent deux voitures différen
 
 rulebook-steering = Le pilotage
 rulebook-steering-forward = Un pas mène à une case voisine, tout droit ou en diagonale, dont le bord avant est plus avancé. Jamais de côté, jamais en arrière.
-rulebook-steering-full = Une voiture avance de toutes ses cases si le chemin choisi le permet. Elle peut se faufiler en diagonale entre deux voitures, mais jamais en traverser une.
+rulebook-steering-full = Une voiture avance du nombre complet si le chemin choisi le permet. Elle peut se faufiler en diagonale entre deux voitures, mais jamais en traverser une.
 rulebook-steering-figure = L’orange peut prendre l’une des trois cases claires : jamais une case à côté d’elle, jamais une derrière.
 rulebook-front-figure = Les cases ne sont pas toujours alignées : c’est le bord avant qui compte. L’orange peut entrer dans les trois cases claires. Le bord avant des cases barrées est en retrait du sien.
 rulebook-jam = Les bouchons

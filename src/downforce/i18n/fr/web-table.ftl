@@ -164,7 +164,7 @@ twin-ends = { car.start } peut finir ici :
 # --- The stage: papers on its edges, choices in the tray ---
 
 board-map-slow = Le plan du circuit est en cours de dessin.
-board-map-again = Le plan du circuit n’est pas arrivé. Nouvel essai.
+board-map-again = Le plan du circuit ne s’est pas chargé. Nouvel essai.
 paper-title = En savoir plus sur la course
 paper-story = Journal
 paper-words = En mots

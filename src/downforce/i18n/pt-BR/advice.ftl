@@ -42,7 +42,7 @@ advice-less = Seus carros avançam menos, mas a sua chance de vencer a partida �
 advice-prizes = Seus carros avançam menos, mas podem esperar posições melhores na chegada.
 advice-trial = Seus carros avançam menos por enquanto, mas em seis distribuições possíveis, jogadas até a sua próxima vez, a sua chance de vencer a partida é maior: { $chance } em 100; senão, { $usual }.
 advice-pays = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
-advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; como é seu, paga nas corridas que você pode vencer.
+advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; é seu, então a aposta paga nas corridas que você pode vencer.
 advice-first = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos.
 
 advice-title = Engenheira de pista

@@ -70,14 +70,14 @@ arena-verdict = { $verdict ->
 arena-verdicts = Em aberto: a meta está dentro do intervalo; só com mais partidas dá para saber.
 
 # Durante e depois.
-arena-progress = { $done } de { $total } partidas
+arena-progress = Partidas: { $done } de { $total }
 arena-rate = { $rate }/s
 arena-speed = { $games } { $count ->
     [1] partida
    *[other] partidas
 } em { $seconds } s, { $rate } por segundo.
-arena-resumed = { $done } de { $total } partidas já tinham sido jogadas; continuando.
-arena-stopped = Interrompido. { $done } de { $total } partidas estão salvas; para continuar: downforce { $command } --resume { $path }
+arena-resumed = Partidas já jogadas: { $done } de { $total }. Continuando.
+arena-stopped = Interrompido. Partidas salvas: { $done } de { $total }. Para continuar: downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] As estatísticas estão
     [plots] Os gráficos estão
@@ -85,7 +85,7 @@ arena-written = { $what ->
 } em { $path }
 
 # Gráficos. $games é um número já com separadores.
-plot-foot = { $games } partidas, semente { $seed }, bots: { $bots }.
+plot-foot = Partidas: { $games }. Semente: { $seed }. Bots: { $bots }.
 plot-whiskers = Hastes: o intervalo que contém o valor real em 95 de cada 100 execuções como esta.
 plot-wins = Quem vence
 plot-wins-seat = lugar

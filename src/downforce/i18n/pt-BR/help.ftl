@@ -153,5 +153,5 @@ help-admin-move = Copia tudo para outro banco de dados e confere quantidades e i
 help-admin-move-to = O endereço de um banco de dados vazio: postgresql://NOME:SENHA@SERVIDOR/NOME.
 
 # downforce site
-help-site = Grava o jogo como site estático: basta um espaço web, sem servidor próprio.
+help-site = Grava o jogo como site estático: basta uma hospedagem de sites, sem servidor próprio.
 help-site-folder = A pasta a gravar: uma nova, uma vazia ou uma com um site anterior.

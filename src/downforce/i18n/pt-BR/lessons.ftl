@@ -11,15 +11,15 @@ lesson-again = Correr de novo
 lesson-learn = Todas as lições
 lesson-done = Terminada
 learn-first-over = Primeira vez aqui?
-learn-first = Aprenda correndo
+learn-first = Aprenda ao volante
 learn-first-about = Duas corridas com uma engenheira de pista ao seu lado. Sem ler regras antes.
 
 lesson-engineer = Engenheira de pista
-lesson-note-count = Nota { $number } de { $count }
-lesson-note-before = Nota anterior
-lesson-note-next = Próxima nota
-lesson-note-fold = Fechar a nota
-lesson-note-open = Abrir a nota
+lesson-note-count = Mensagem { $number } de { $count }
+lesson-note-before = Mensagem anterior
+lesson-note-next = Próxima mensagem
+lesson-note-fold = Fechar a mensagem
+lesson-note-open = Abrir a mensagem
 lesson-goal-label = O que fazer
 
 lesson-proof = A distribuição foi preparada
@@ -29,7 +29,7 @@ lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de a
 
 lesson-goal-play-first-home = Jogue a carta que mais ajuda você. Seus carros: { $cars }.
 lesson-goal-watch-first-home = Os outros pilotam. Leve os seus até a chegada: { $cars }.
-lesson-goal-own-car = Carro seu ({ $cars }): longe, e com caminho livre à frente.
+lesson-goal-own-car = Seu carro ({ $cars }): longe, e com caminho livre à frente.
 lesson-goal-rival-car = Carro rival ({ $cars }): que perca casas.
 lesson-goal-wild = Escolha a cor que o curinga move.
 lesson-goal-bid = Decida quanto este carro vale para você, ou passe.
@@ -44,8 +44,8 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Olá! Seus carros: { $cars }. O primeiro carro a cruzar a linha de chegada vence a corrida para o dono dele. Na sua vez, você joga uma carta e compra outra.
-lesson-card = Jogue uma carta. As linhas são feitas de cima para baixo: cada uma move o carro da sua cor tantas casas quantas diz. Procure números altos para os seus carros.
+lesson-first-goal = Olá! Seus carros: { $cars }. Vence a corrida quem for dono do primeiro carro a cruzar a linha de chegada. Na sua vez, você joga uma carta e compra outra.
+lesson-card = Jogue uma carta. As linhas são resolvidas de cima para baixo: cada uma move o carro da sua cor tantas casas quantas diz. Procure números altos para os seus carros.
 lesson-eight = Você tem uma carta de Velocidade-8: oito casas para um dos seus carros, e nenhum rival ganha com isso. Guarde para um caminho livre ou para a chegada.
 lesson-own-car = Um carro seu. Ele pode parar em qualquer casa acesa: por dentro a curva é mais curta, e o caminho livre ajuda sua próxima carta. Nunca anda de lado.
 lesson-rival-car = Você pilota todos os carros da sua carta. Este é de um rival: mande por fora, ou deixe colado atrás de outro. Se ele pode andar, tem que andar.
@@ -57,8 +57,8 @@ lesson-first-stalled = Os carros que ainda estão na pista ficaram parados. No G
 
 # --- O Grande Prêmio ---
 
-lesson-money = Esta corrida é sobre dinheiro. Seus carros ganham, suas apostas pagam, e se desconta o que você pagou pelos carros. Vence a soma mais alta, chegue quem chegar primeiro.
-lesson-lot = Este carro e este poder são vendidos juntos. Cada um coloca uma carta virada para baixo; o número na cor do carro é o lance, em milhões. As cartas voltam à mão.
+lesson-money = Esta corrida é sobre dinheiro. Seus carros e suas apostas rendem dinheiro, e se desconta o que você pagou pelos carros. Vence a soma mais alta, chegue quem chegar primeiro.
+lesson-lot = Este carro e este poder, que muda uma regra a seu favor, são vendidos juntos. Cada um coloca uma carta virada para baixo; o número na cor do carro é o lance, em milhões. As cartas voltam à mão.
 lesson-price = O valor vai para a folha e é pago no fim, com os ganhos. O primeiro lugar dá 12, o segundo 9, o terceiro 6: um carro de 6 tem que chegar bem.
 lesson-tie = Dois lances iguais. Vence a carta com mais linhas; depois, a que não tem curinga. Assim, uma carta comprida vence uma curta pelo mesmo valor.
 lesson-pass = Uma carta sem a cor deste carro vale como passar. Deixe ir um carro caro demais: no fim, todos têm pelo menos um.

@@ -26,7 +26,7 @@ event-lot-unsold = Ninguém quis { car.the }, que corre sem dono.
 event-power-chosen = { $player } mantém { $power }.
 event-power-chosen-hidden = { $player } já escolheu um poder.
 # $powers é uma lista de powers-kept-driver.
-event-powers-kept = Pilotos: { $powers }.
+event-powers-kept = Jogadores: { $powers }.
 powers-kept-driver = { $player } ({ $power })
 event-power-swapped = { $player } troca Sagaz por { $power }.
 event-power-swapped-declined = { $player } continua com Sagaz.

@@ -28,7 +28,7 @@ pad-players = Quem joga?
 # O título de um campo para um nome, e o nome de quem não deu nenhum.
 pad-player = Jogador { $number }
 pad-add = Adicionar um jogador
-pad-remove = Tirar { $player }
+pad-remove = Remover { $player }
 pad-rules = Regras para iniciantes
 
 # --- Leilão ---

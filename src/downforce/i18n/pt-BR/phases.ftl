@@ -1,7 +1,7 @@
 # O que está acontecendo e quem falta decidir ($waiting é uma lista de nomes; $player é quem joga a carta).
 
 phase-bid = { car.start-the } está em leilão; aguardando { $waiting }.
-phase-keep-power = Fim do leilão: cada piloto mantém um poder; aguardando { $waiting }.
+phase-keep-power = Fim do leilão: cada jogador mantém um poder; aguardando { $waiting }.
 phase-swap-power = Sagaz pode ser trocado; aguardando { $waiting }.
 phase-play-card = A corrida está rolando; aguardando uma carta de { $waiting }.
 phase-name-wild = { $player } joga { $card }, e falta a cor do curinga; aguardando { $waiting }.

@@ -10,7 +10,7 @@ power-cunning-example = Bruno joga uma carta com o seu verde 4: quem escolhe par
 
 power-determined = Determinado
 power-determined-effect = Se uma carta sua levar seu carro só por casas que são retângulos, ele pode andar mais duas na hora.
-power-determined-example = Seu amarelo 3 passa por três retângulos seguidos: ele pode andar mais dois na hora, cinco ao todo.
+power-determined-example = Seu amarelo 3 passa por três retângulos seguidos: ele pode andar mais duas na hora, cinco ao todo.
 
 power-strategic = Estratégico
 power-strategic-effect = Você pode pular uma linha de cada carta que jogar.
@@ -18,7 +18,7 @@ power-strategic-example = Sua carta diz vermelho 6, azul 4, preto 2. Você pula 
 
 power-tricky = Trapaceiro
 power-tricky-effect = Você pode ler de baixo para cima as cartas que jogar.
-power-tricky-example = Sua carta diz vermelho 6, azul 4, preto 2. Lida para cima, o preto abre caminho e o vermelho sai por último.
+power-tricky-example = Sua carta diz vermelho 6, azul 4, preto 2. Lida de baixo para cima, o preto abre caminho e o vermelho sai por último.
 
 power-unpredictable = Imprevisível
 power-unpredictable-effect = Para os seus curingas, você pode escolher uma cor que já esteja na carta.

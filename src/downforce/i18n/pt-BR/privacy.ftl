@@ -6,15 +6,24 @@ privacy-home = Início
 privacy-lead = Não há contas, nem anúncios, nem rastreadores. O servidor só guarda o que é necessário para o jogo.
 privacy-cookie = Um cookie
 privacy-cookie-text = Um cookie com um número aleatório diz ao servidor que você é a mesma pessoa de antes, para você manter seu lugar. Seu navegador apaga o cookie depois de { $days } dias. O servidor guarda um identificador aleatório e um resumo (hash) do número.
-privacy-visitor-days = O servidor apaga os dois { $days } dias depois de seu navegador receber o cookie.
+privacy-visitor-days = O servidor apaga os dois { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+    } depois de seu navegador receber o cookie.
 privacy-visitor-never = O servidor guarda os dois até que quem o administra os apague.
 privacy-table = Na mesa
 privacy-table-text = O servidor guarda o nome que você digita, suas jogadas e o que você escreve no chat. Todo mundo na mesa vê o nome e o chat. { $hours } horas depois do fim da partida, esse registro é apagado.
-privacy-idle-days = Uma mesa cuja partida não foi encerrada é apagada, no máximo, { $days } dias depois da última jogada.
+privacy-idle-days = Uma mesa cuja partida não foi encerrada é apagada, no máximo, { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+    } depois da última jogada.
 privacy-idle-never = Uma mesa cuja partida não foi encerrada fica até que quem administra o servidor a apague.
 privacy-game = Partidas encerradas
 privacy-game-text = O servidor guarda um arquivo com as jogadas e os nomes, para o replay. Guarda também quais partidas foram suas, para a sua lista de corridas. As partidas de mesas públicas ainda entram em uma coleção aberta, sem nomes.
-privacy-game-days = O arquivo é apagado depois de { $days } dias.
+privacy-game-days = O arquivo é apagado depois de { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+}.
 privacy-game-never = O arquivo fica até que quem administra o servidor o apague.
 privacy-address = Endereços de rede
 privacy-address-text = O servidor usa seu endereço de rede para limitar o número de acessos. Só o guarda se for banido. Um proxy na frente do servidor pode registrá-lo.

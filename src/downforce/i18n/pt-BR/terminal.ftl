@@ -5,8 +5,8 @@
 start-title = Downforce
 start-name = Seu nome na folha de pontuação? (Enter para { $name })
 start-name-default = Estreante
-start-name-number = Piloto { $number }, seu nome? (Enter para { $name })
-start-name-default-number = Piloto { $number }
+start-name-number = Jogador { $number }, seu nome? (Enter para { $name })
+start-name-default-number = Jogador { $number }
 start-name-taken = { $name } já está na mesa.
 start-name-long = Um nome pode ter até { $most } caracteres.
 start-opponents = Quantos rivais, de { $least } a { $most }? (Enter para { $count })

@@ -23,11 +23,11 @@ edition-pt-BR-about = Sem a cor e sem curinga, qualquer carta pode valer como la
 option-auction = leilão
 option-auction-about = Como os carros encontram seus donos.
 option-auction-yes = Carros e poderes são vendidos em leilão.
-option-auction-no = Os carros são sorteados, o mesmo número para cada piloto.
+option-auction-no = Os carros são sorteados, o mesmo número para cada jogador.
 
 option-powers = poderes
 option-powers-about = Quais poderes estão no jogo.
-option-powers-yes = Cada piloto tem um poder.
+option-powers-yes = Cada jogador tem um poder.
 option-powers-no = Ninguém tem poder.
 option-powers-some = Só estes poderes estão no jogo: { $powers }.
 

@@ -2,11 +2,11 @@
 
 replaying-over = Replay
 replaying-title = { $track }, { $mode }
-replaying-loading = Preparando o filme…
+replaying-loading = Carregando o replay…
 replaying-unknown = Não há nenhuma partida encerrada neste endereço.
 replaying-offline = Esta partida não está guardada neste aparelho, e o servidor não responde.
 replaying-offline-view = Este ponto de vista não está guardado neste aparelho, e o servidor não responde.
-replaying-busy = Filmes demais ao mesmo tempo; tente de novo daqui a pouco.
+replaying-busy = Replays demais ao mesmo tempo; tente de novo daqui a pouco.
 
 # --- Com que olhos ---
 
@@ -17,7 +17,7 @@ replaying-view-seat = { $player }
 
 # --- O projetor ---
 
-replaying-controls = Projetor
+replaying-controls = Controles do replay
 replaying-scrubber = Momento da partida
 # O que diz o controle deslizante; $what é a última coisa que aconteceu.
 replaying-moment = { $at } de { $count }: { $what }

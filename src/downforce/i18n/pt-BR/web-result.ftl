@@ -28,8 +28,8 @@ podium-no-money = Nesta partida não conta o dinheiro, e sim o melhor carro.
 # --- Todas as mãos ---
 
 podium-hands = Todas as mãos
-podium-hands-about = As cartas que cada piloto recebeu. As que não foram jogadas estão riscadas.
-podium-hands-about-pile = As cartas com que cada piloto começou; as outras vieram da pilha. As que não foram jogadas estão riscadas.
+podium-hands-about = As cartas que cada jogador recebeu. As que não foram jogadas estão riscadas.
+podium-hands-about-pile = As cartas com que cada jogador começou; as outras vieram da pilha. As que não foram jogadas estão riscadas.
 podium-hand-of = As cartas de { $player }
 podium-unplayed = { $card }, não jogada
 

@@ -2,7 +2,7 @@
 
 rulebook-over = Como se joga
 rulebook-title = As regras
-rulebook-lead = De dois a seis pilotos compram seis carros de corrida, dão uma volta na pista com as cartas que têm na mão e, no caminho, apostam em quem vai vencer. Você pilota todos os carros da carta que joga, até aqueles que preferia ver nos fardos de palha.
+rulebook-lead = De dois a seis jogadores compram seis carros de corrida, dão uma volta na pista com as cartas que têm na mão e, no caminho, apostam em quem vai vencer. Você pilota todos os carros da carta que joga, até aqueles que preferia ver nos fardos de palha.
 rulebook-contents = Índice
 rulebook-home = Downforce, ir para a página inicial
 
@@ -19,7 +19,7 @@ rulebook-goal-own = Com um carro rápido, você ganha na corrida. Apostando em u
 
 rulebook-setup = Antes da largada
 rulebook-setup-grid = Os seis carros se alinham no grid por sorteio.
-rulebook-setup-cards = As 42 cartas de velocidade são distribuídas por igual: 21, 14, 10, 8 ou 7 para cada piloto, conforme sejam dois, três, quatro, cinco ou seis. Com quatro ou cinco, as duas cartas que sobram ficam fora do jogo, sem ninguém ver.
+rulebook-setup-cards = As 42 cartas de velocidade são distribuídas por igual: 21, 14, 10, 8 ou 7 para cada jogador, conforme sejam dois, três, quatro, cinco ou seis. Com quatro ou cinco, as duas cartas que sobram ficam fora do jogo, sem ninguém ver.
 rulebook-setup-figure = No sorteio, o vermelho ficou com a pole.
 rulebook-setup-lots = As seis cartas de Velocidade-8 e os seis poderes são embaralhados em duas pilhas. É isso que vai a leilão.
 rulebook-setup-deck = As regras publicadas não trazem a lista completa das cartas. Os exemplos impressos revelam algumas; o resto deste baralho é reconstrução nossa.
@@ -32,7 +32,7 @@ rulebook-auction-bid = O número ao lado da cor do carro é o seu lance, em milh
 rulebook-auction-tie = O maior lance leva o lote. Empate? Vence a carta com mais linhas; se continuar, a que não tem curinga; se ainda continuar, o lugar mais próximo à esquerda de quem levou o último lote.
 rulebook-auction-win = Quem vence anota o valor e leva o carro, a carta de Velocidade-8 dele e o poder. Todas as cartas voltam para a mão: um lance custa dinheiro, não cartas.
 rulebook-auction-wild = Sua mão não tem nada dessa cor? Então você pode declarar como lance uma carta com curinga, pelo número do curinga. Se ela tiver dois, vale o maior.
-rulebook-auction-everyone = Ninguém fica sem carro. Quando restam tantos carros quantos pilotos sem carro, só esses pilotos dão lances. O último carro de todos vai sem disputa para quem ainda não tem um, pelo menor número dessa cor na mão; sem a cor, pelo menor curinga; sem curinga, pelo menor número de todos.
+rulebook-auction-everyone = Ninguém fica sem carro. Quando restam tantos carros quantos jogadores sem carro, só esses jogadores dão lances. O último carro de todos vai sem disputa para quem ainda não tem um, pelo menor número dessa cor na mão; sem a cor, pelo menor curinga; sem curinga, pelo menor número de todos.
 rulebook-auction-aside = Se ninguém dá lance, o lote é deixado de lado. No fim, dá lances por ele quem está sem carro; se todo mundo já tem um, ou se de novo ninguém quiser, esse carro corre sem dono.
 rulebook-auction-eight = Uma carta de Velocidade-8 que você já levou também pode ser colocada, mas só para passar.
 rulebook-auction-power = Levou vários poderes? Mantenha um para a corrida. Ele vale para todos os seus carros.
@@ -72,7 +72,7 @@ rulebook-jam-choice-figure = O azul tem 4. Ele pode ultrapassar o vermelho e o p
 # --- Os poderes ---
 
 rulebook-powers = Os poderes
-rulebook-powers-about = Um para cada piloto, a corrida inteira. Fora Sagaz, que vale sempre, você só usa quando quiser.
+rulebook-powers-about = Um para cada jogador, a corrida inteira. Fora Sagaz, que vale sempre, você só usa quando quiser.
 rulebook-powers-aggressive = Nunca com um curinga na primeira linha. Sua própria carta de Velocidade-8 vale 8 ou 9.
 rulebook-powers-cunning = Quem joga a carta ainda escolhe a cor dos curingas e usa o próprio poder.
 rulebook-powers-determined = A casa de onde ele sai e as duas extras podem ter qualquer forma.
@@ -108,13 +108,13 @@ rulebook-score-example = Exemplo: o azul vence; depois chegam amarelo, vermelho,
 
 rulebook-two = Com dois jogadores
 rulebook-two-open = Suas cartas de Velocidade-8 ficam viradas para cima na sua frente. Não servem de lance, e quem joga uma delas não compra carta.
-rulebook-two-hand = Depois do leilão, cada piloto embaralha suas 21 cartas e compra sete. A cada carta jogada, compra outra.
+rulebook-two-hand = Depois do leilão, cada jogador embaralha suas 21 cartas e compra sete. A cada carta jogada, compra outra.
 rulebook-two-cunning = O destino de Sagaz depende da edição.
 
 # --- Os modos ---
 
 rulebook-modes = Outros jeitos de jogar
-rulebook-mode-beginner = Sem leilão, sem poderes, sem apostas: os carros são distribuídos, o mesmo número para cada piloto. Você tem três cartas na mão e compra uma depois de cada carta que joga. A partida acaba ao fim da carta que faz chegar o primeiro carro com dono. Se as cartas acabarem antes, vence o carro que estiver mais à frente.
+rulebook-mode-beginner = Sem leilão, sem poderes, sem apostas: os carros são distribuídos, o mesmo número para cada jogador. Você tem três cartas na mão e compra uma depois de cada carta que joga. A partida acaba ao fim da carta que faz chegar o primeiro carro com dono. Se as cartas acabarem antes, vence o carro que estiver mais à frente.
 rulebook-mode-long-distance = Leilão e poderes como sempre, mas sem linha de chegada e sem apostas. De dois carros lado a lado, está à frente o que vai mais por dentro. Os valores são anotados, mas não contam, e um carro sem dono não pode vencer.
 rulebook-mode-world-tour = A segunda corrida tem outra distribuição e outro leilão; de uma para a outra, só passa o dinheiro. No empate, decide a melhor posição de um carro nas duas corridas; se continuar, a vitória é dividida.
 

@@ -164,7 +164,7 @@ twin-ends = { car.start-o } pode parar aqui:
 # --- The stage: papers on its edges, choices in the tray ---
 
 board-map-slow = O mapa está sendo desenhado.
-board-map-again = O mapa não chegou. Tentando de novo.
+board-map-again = O mapa não carregou. Tentando de novo.
 paper-title = Mais sobre a corrida
 paper-story = Registro
 paper-words = Em palavras

@@ -42,7 +42,7 @@ advice-less = Os teus carros avançam menos, mas é mais provável que ganhes o 
 advice-prizes = Os teus carros avançam menos, mas podem esperar melhores lugares na chegada.
 advice-trial = Os teus carros avançam menos para já, mas em seis distribuições possíveis, jogadas até à tua próxima vez, é mais provável que ganhes o jogo: { $chance } em 100; senão, { $usual }.
 advice-pays = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
-advice-back = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; como é teu, paga nas corridas que podes ganhar.
+advice-back = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; é teu, por isso a aposta paga nas corridas que podes ganhar.
 advice-first = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos.
 
 advice-title = Engenheira de pista

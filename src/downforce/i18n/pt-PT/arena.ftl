@@ -70,14 +70,14 @@ arena-verdict = { $verdict ->
 arena-verdicts = Em aberto: o limite fica dentro do intervalo; só mais jogos o dirão.
 
 # Durante e depois.
-arena-progress = { $done } de { $total } jogos
+arena-progress = Jogos: { $done } de { $total }
 arena-rate = { $rate }/s
 arena-speed = { $games } { $count ->
     [one] jogo
    *[other] jogos
 } em { $seconds } s, { $rate } por segundo.
-arena-resumed = { $done } de { $total } jogos já tinham sido jogados; continua-se daí.
-arena-stopped = Interrompido. { $done } de { $total } jogos ficam guardados; para continuar: downforce { $command } --resume { $path }
+arena-resumed = Jogos já jogados: { $done } de { $total }. Continua-se daí.
+arena-stopped = Interrompido. Jogos guardados: { $done } de { $total }. Para continuar: downforce { $command } --resume { $path }
 arena-written = { $what ->
     [csv] As estatísticas estão
     [plots] Os gráficos estão
@@ -85,7 +85,7 @@ arena-written = { $what ->
 } em { $path }
 
 # Gráficos. $games é um número já com separadores.
-plot-foot = { $games } jogos, semente { $seed }, com { $bots }.
+plot-foot = Jogos: { $games }. Semente: { $seed }. Bots: { $bots }.
 plot-whiskers = Bigodes: o intervalo que contém o valor real em 95 de cada 100 séries como esta.
 plot-wins = Quem ganha
 plot-wins-seat = lugar

@@ -1,7 +1,7 @@
 # O que os comandos dizem quando não podem fazer o que lhes foi pedido: uma linha cada.
 
 cli-error = downforce: { $what }
-cli-unknown-command = não existe o comando { $name }; há { $known }
+cli-unknown-command = não existe o comando { $name }; os comandos são { $known }
 cli-unknown-command-close = não existe o comando { $name }; querias dizer { $close }?
 cli-too-many-words = isto está a mais: { $text }
 cli-unknown-option = não existe a opção { $name }; { $help } mostra as que há

@@ -133,13 +133,13 @@ help-admin-tables = Listar e procurar mesas, primeiro as últimas a mudar.
 help-admin-tables-search = Parte de um identificador, de um código ou de um nome.
 help-admin-tables-status = Só mesas no estado open, running ou over.
 help-admin-tables-limit = Quantas no máximo.
-help-admin-close = Eliminar uma mesa e o seu registo; quem lá está é desligado em segundos.
+help-admin-close = Eliminar uma mesa e o seu registo; quem lá está perde a ligação em segundos.
 help-admin-close-table = O identificador ou o código de uma mesa.
 help-admin-visitor = Mostrar o que está guardado sobre um visitante.
 help-admin-visitor-visitor = O identificador de um visitante.
 help-admin-delete = Eliminar o que pertence a um visitante: dispositivos, nomes e mensagens.
 help-admin-delete-visitor = O identificador de um visitante.
-help-admin-ban = Banir um visitante ou uma rede; são desligados em segundos.
+help-admin-ban = Banir um visitante ou uma rede; perdem a ligação em segundos.
 help-admin-ban-target = O identificador de um visitante, um endereço ou uma rede como 192.0.2.0/24.
 help-admin-ban-reason = Porquê, para o teu próprio registo.
 help-admin-unban = Levantar um banimento.
@@ -153,5 +153,5 @@ help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e 
 help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME.
 
 # downforce site
-help-site = Escrever o jogo como site estático: basta um espaço web, sem servidor próprio.
+help-site = Escrever o jogo como site estático: basta um alojamento web, sem servidor próprio.
 help-site-folder = A pasta a escrever: uma nova, uma vazia ou uma com um site anterior.

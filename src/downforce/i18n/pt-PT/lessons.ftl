@@ -29,7 +29,7 @@ lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de a
 
 lesson-goal-play-first-home = Joga a carta que mais te ajuda. Os teus carros: { $cars }.
 lesson-goal-watch-first-home = Conduzem os outros. Leva os teus até à chegada: { $cars }.
-lesson-goal-own-car = Carro teu ({ $cars }): longe, e com caminho livre à frente.
+lesson-goal-own-car = O teu carro ({ $cars }): longe, e com caminho livre à frente.
 lesson-goal-rival-car = Carro rival ({ $cars }): que perca espaços.
 lesson-goal-wild = Escolhe a cor que o jóquer move.
 lesson-goal-bid = Decide quanto vale este carro para ti, ou passa.
@@ -45,7 +45,7 @@ lesson-goal-over = A corrida acabou.
 # --- A primeira volta ---
 
 lesson-first-goal = Olá! Os teus carros: { $cars }. O primeiro carro a cruzar a linha de chegada ganha a corrida para o seu dono. Na tua vez, jogas uma carta e biscas outra.
-lesson-card = Joga uma carta. As linhas seguem-se de cima para baixo: cada uma move o carro da sua cor tantos espaços quantos indica. Procura números altos para os teus carros.
+lesson-card = Joga uma carta. As linhas resolvem-se de cima para baixo: cada uma move o carro da sua cor tantos espaços quantos indica. Procura números altos para os teus carros.
 lesson-eight = Tens uma carta Velocidade Oito: oito espaços para um dos teus carros, e nenhum rival ganha com isso. Guarda-a para um caminho livre ou para a chegada.
 lesson-own-car = Um carro teu. Pode acabar em qualquer espaço iluminado: por dentro a curva é mais curta, e o caminho livre ajuda a tua próxima carta. Nunca anda de lado.
 lesson-rival-car = Conduzes todos os carros da tua carta. Este é de um rival: manda-o por fora, ou deixa-o colado atrás de outro. Se pode andar, tem de andar.
@@ -58,7 +58,7 @@ lesson-first-stalled = Os carros que ainda estão no circuito ficam parados. No 
 # --- O Grande Prémio ---
 
 lesson-money = Esta corrida é sobre dinheiro. Os teus carros ganham prémios, as tuas apostas pagam, e desconta-se o que pagaste pelos carros. Ganha a soma mais alta, chegue quem chegar primeiro.
-lesson-lot = Este carro e esta potência vendem-se juntos. Cada qual coloca uma carta virada para baixo; o número na cor do carro é a licitação, em milhões. As cartas voltam à mão.
+lesson-lot = Este carro e esta potência, que muda uma regra a teu favor, vendem-se juntos. Cada qual coloca uma carta virada para baixo; o número na cor do carro é a licitação, em milhões. As cartas voltam à mão.
 lesson-price = O preço fica na folha e paga-se no fim, com os ganhos. O primeiro lugar dá 12, o segundo 9, o terceiro 6: um carro de 6 tem de chegar bem.
 lesson-tie = Duas licitações iguais. Ganha a carta com mais linhas; depois, a que não tem jóquer. Assim, uma carta comprida vence uma curta pelo mesmo preço.
 lesson-pass = Uma carta sem a cor deste carro conta como passar. Deixa ir um carro caro demais: no fim, todos têm pelo menos um.

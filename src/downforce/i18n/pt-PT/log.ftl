@@ -26,7 +26,7 @@ event-lot-unsold = Ninguém compra { car.the }, que corre sem dono.
 event-power-chosen = { $player } mantém { $power }.
 event-power-chosen-hidden = { $player } já escolheu uma potência.
 # $powers é uma lista de powers-kept-driver.
-event-powers-kept = Pilotos: { $powers }.
+event-powers-kept = Jogadores: { $powers }.
 powers-kept-driver = { $player } ({ $power })
 event-power-swapped = { $player } troca Habilidoso por { $power }.
 event-power-swapped-declined = { $player } mantém Habilidoso.

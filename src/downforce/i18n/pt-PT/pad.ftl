@@ -27,7 +27,7 @@ pad-mend = Ir para: { $part }
 pad-players = Quem joga?
 # O título de um campo para um nome, e o nome de quem não deu nenhum.
 pad-player = Jogador { $number }
-pad-add = Juntar um jogador
+pad-add = Adicionar um jogador
 pad-remove = Retirar { $player }
 pad-rules = Regras para principiantes
 

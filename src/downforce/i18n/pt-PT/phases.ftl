@@ -1,7 +1,7 @@
 # O que está a acontecer e por quem se espera ($waiting é uma lista de nomes; $player, quem joga a carta).
 
 phase-bid = { car.start-the } está em leilão; à espera de { $waiting }.
-phase-keep-power = O leilão acabou e cada piloto mantém uma potência; à espera de { $waiting }.
+phase-keep-power = O leilão acabou e cada jogador mantém uma potência; à espera de { $waiting }.
 phase-swap-power = Habilidoso pode ser trocado; à espera de { $waiting }.
 phase-play-card = A corrida está em marcha; à espera de uma carta de { $waiting }.
 phase-name-wild = { $player } joga { $card } e falta a cor do jóquer; à espera de { $waiting }.

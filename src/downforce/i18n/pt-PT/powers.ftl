@@ -18,7 +18,7 @@ power-strategic-example = A tua carta diz vermelho 6, azul 4, preto 2. Saltas o 
 
 power-tricky = Astuto
 power-tricky-effect = Podes ler de baixo para cima qualquer carta que jogares.
-power-tricky-example = A tua carta diz vermelho 6, azul 4, preto 2. Lida para cima, o preto abre caminho e o vermelho sai por último.
+power-tricky-example = A tua carta diz vermelho 6, azul 4, preto 2. Lida de baixo para cima, o preto abre caminho e o vermelho sai por último.
 
 power-unpredictable = Imprevisível
 power-unpredictable-effect = Os teus jóqueres podem ser de uma cor que já esteja na carta.

@@ -6,15 +6,24 @@ privacy-home = Início
 privacy-lead = Não há contas, nem publicidade, nem rastreadores. O servidor só guarda aquilo de que o jogo precisa.
 privacy-cookie = Um cookie
 privacy-cookie-text = Um cookie com um número aleatório diz ao servidor que és a mesma pessoa de antes, para manteres o teu lugar. O teu navegador apaga-o ao fim de { $days } dias. O servidor guarda um identificador aleatório e um resumo (hash) do número.
-privacy-visitor-days = O servidor apaga-os { $days } dias depois de o teu navegador receber o cookie.
+privacy-visitor-days = O servidor apaga-os { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+    } depois de o teu navegador receber o cookie.
 privacy-visitor-never = O servidor guarda-os até que quem o administra os apague.
 privacy-table = À mesa
 privacy-table-text = O servidor guarda o nome que escreves, as tuas jogadas e o que escreves na conversa. Toda a mesa vê o nome e a conversa. { $hours } horas depois do fim do jogo, este registo é apagado.
-privacy-idle-days = Uma mesa cujo jogo não terminou é apagada, o mais tardar, { $days } dias depois da última jogada.
+privacy-idle-days = Uma mesa cujo jogo não terminou é apagada, o mais tardar, { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+    } depois da última jogada.
 privacy-idle-never = Uma mesa cujo jogo não terminou fica até que quem administra o servidor a apague.
 privacy-game = Jogos terminados
 privacy-game-text = O servidor guarda um ficheiro com as jogadas e os nomes, para a repetição. Guarda também quais os jogos que foram teus, para a tua lista de corridas. Os jogos de mesas públicas entram ainda numa coleção aberta, sem nomes.
-privacy-game-days = O ficheiro é apagado ao fim de { $days } dias.
+privacy-game-days = O ficheiro é apagado ao fim de { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+}.
 privacy-game-never = O ficheiro fica até que quem administra o servidor o apague.
 privacy-address = Endereços de rede
 privacy-address-text = O servidor usa o teu endereço de rede para limitar o número de pedidos. Só o guarda se for banido. Um proxy à frente do servidor pode registá-lo.

@@ -39,7 +39,7 @@ refused-not-a-contributor = Não tens nada a juntar a esta distribuição.
 refused-bad-nonce = Não foi isso que ficou selado para a distribuição.
 
 refused-stale = Entretanto aconteceu outra coisa; olha outra vez.
-refused-bad-action = Isso não é coisa que se possa fazer: { $detail }.
+refused-bad-action = Isso não é uma ação possível: { $detail }.
 refused-draft-empty = Não há nada para jogar.
 refused-draft-too-long = Só podes jogar até ao ponto em que algo é revelado ou outra pessoa decide.
 refused-nothing-to-undo = Não há nada para desfazer.

@@ -27,7 +27,7 @@ option-auction-no = Os carros são distribuídos ao acaso, o mesmo número a cad
 
 option-powers = potências
 option-powers-about = Que potências estão em jogo.
-option-powers-yes = Cada piloto tem uma potência.
+option-powers-yes = Cada jogador tem uma potência.
 option-powers-no = Ninguém tem potência.
 option-powers-some = Só estas potências estão em jogo: { $powers }.
 

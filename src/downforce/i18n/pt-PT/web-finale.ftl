@@ -23,8 +23,8 @@ finale-race = A corrida foi ganha pelo carro { car } de { $player }.
 finale-race-nobody = A corrida foi ganha pelo carro { car }, que não era de ninguém.
 finale-race-too = Ganhou também a corrida, com { car.the }.
 # Amounts with their currency.
-finale-why = Porque ganha { $player }: { $prizes } de prémios + { $bets } de apostas − { $price } de leilão
-finale-why-no-bets = Porque ganha { $player }: { $prizes } de prémios − { $price } de leilão
+finale-why = A vitória de { $player }: { $prizes } de prémios + { $bets } de apostas − { $price } de leilão
+finale-why-no-bets = A vitória de { $player }: { $prizes } de prémios − { $price } de leilão
 
 # --- Para quem vê ---
 

@@ -2,11 +2,11 @@
 
 replaying-over = Repetição
 replaying-title = { $track }, { $mode }
-replaying-loading = A preparar a fita…
+replaying-loading = A carregar a repetição…
 replaying-unknown = Neste endereço não há nenhum jogo acabado.
 replaying-offline = Este jogo não está guardado neste dispositivo, e o servidor não responde.
 replaying-offline-view = Esta vista não está guardada neste dispositivo, e o servidor não responde.
-replaying-busy = Demasiadas fitas ao mesmo tempo; tenta outra vez daqui a pouco.
+replaying-busy = Demasiadas repetições ao mesmo tempo; tenta outra vez daqui a pouco.
 
 # --- Com que olhos ---
 
@@ -17,7 +17,7 @@ replaying-view-seat = de { $player }
 
 # --- O projetor ---
 
-replaying-controls = Projetor
+replaying-controls = Controlos da repetição
 replaying-scrubber = Momento do jogo
 # O que diz o cursor; $what é a última coisa que aconteceu.
 replaying-moment = { $at } de { $count }: { $what }

@@ -72,7 +72,7 @@ rulebook-jam-choice-figure = O azul tem 4. Pode ultrapassar o vermelho e o preto
 # --- As potências ---
 
 rulebook-powers = As potências
-rulebook-powers-about = Uma por piloto, durante toda a corrida. Habilidoso vale sempre; as outras só as usas quando quiseres.
+rulebook-powers-about = Uma por jogador, durante toda a corrida. Habilidoso vale sempre; as outras só as usas quando quiseres.
 rulebook-powers-aggressive = Nunca com um jóquer na primeira linha. Uma carta Velocidade Oito de um carro teu vale 8 ou 9.
 rulebook-powers-cunning = Quem joga a carta continua a escolher a cor dos jóqueres e a usar a sua própria potência.
 rulebook-powers-determined = O espaço de onde parte e os dois que ganha podem ter qualquer forma.

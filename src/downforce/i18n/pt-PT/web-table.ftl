@@ -102,7 +102,7 @@ sign-bravo = Bravo!
 sign-ouch = Ai!
 sign-laugh = Ah, ah!
 sign-hurry = Despacha-te!
-sign-thanks = Agradeço!
+sign-thanks = Obg!
 sign-oops = Ups.
 
 # --- A crónica, além do que acontece na corrida ---
@@ -164,7 +164,7 @@ twin-ends = { car.start-o } pode acabar aqui:
 # --- The stage: papers on its edges, choices in the tray ---
 
 board-map-slow = O mapa está a ser desenhado.
-board-map-again = O mapa não chegou. Nova tentativa.
+board-map-again = O mapa não carregou. Nova tentativa.
 paper-title = Mais sobre a corrida
 paper-story = Crónica
 paper-words = Em palavras
