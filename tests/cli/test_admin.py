@@ -14,6 +14,7 @@ import pytest
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.storage.admin import now_ms
+from downforce.server.storage.lock import only_server
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.wire.settings import Settings
@@ -104,6 +105,8 @@ def test_a_script_has_to_say_yes(monkeypatch: pytest.MonkeyPatch, database: str)
         ("close table9 --yes", "there is no table table9"),
         ("visitor nobody", "there is no visitor nobody"),
         ("delete nobody --yes", "there is no visitor nobody"),
+        ("people nowhere", "there is no table nowhere"),
+        ("delete Zoé\u202e --yes", "is a name, not an id; the visitors who use it: vis1"),
         ("ban nobody --yes", "nobody is neither a visitor nor a network"),
         ("unban 192.0.2.0/24 --yes", "192.0.2.0/24 is not banned"),
         ("tables --status gone", "--status takes one of these: open, running, over; not gone"),
@@ -142,6 +145,26 @@ def test_a_move_reports_rows_and_digests(monkeypatch: pytest.MonkeyPatch, databa
     assert [row["id"] for row in as_json(admin(monkeypatch, target, "tables", "--json"))] == ["table1"]
     again = admin(monkeypatch, database, "move", "--to", target, "--yes")
     assert (again.code, "is not empty" in again.err) == (2, True)
+
+
+def test_a_database_in_use_is_not_moved(monkeypatch: pytest.MonkeyPatch, database: str, home: Path) -> None:
+    target = f"sqlite:///{home / 'other.db'}"
+    with only_server(database):
+        refused = admin(monkeypatch, database, "move", "--to", target, "--yes")
+    assert (refused.code, "stop it (systemctl stop downforce), then move again" in refused.err) == (2, True)
+    assert not (home / "other.db").exists()
+
+
+def test_a_password_with_an_at_sign_is_not_shown(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    refused = admin(monkeypatch, "postgresql://me:se@cret@localhost/games", "tables")
+    assert (refused.code, "write @ as %40" in refused.err) == (2, True)
+    assert "cret" not in refused.err
+
+
+def test_the_people_of_a_table_are_shown(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    lines = admin(monkeypatch, database, "people", "table1").out.splitlines()
+    assert lines[1].split()[:3] == ["1", "Zoé?", "vis1"]
+    assert "Addresses are not stored" in lines[-1]
 
 
 def test_there_is_no_database(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

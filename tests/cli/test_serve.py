@@ -193,13 +193,20 @@ def test_a_server_for_others(start: Start, home: Path) -> None:
     assert "server" not in page.headers
     assert "'none'" in page.headers["content-security-policy"]
     assert httpx.get(f"{url}health", headers={"host": "race.example"}).status_code == 200
-    assert httpx.get(url, headers={"host": "other.example"}).status_code == 403
+    for _ in range(2):
+        assert httpx.get(url, headers={"host": "other.example:81"}).status_code == 403
+    seen = {"host": "<b>.example", "accept": "text/html", "accept-language": "es-MX,es;q=0.9"}
+    refused = httpx.get(url, headers=seen)
+    assert (refused.status_code, "no responde al nombre &lt;b&gt;.example" in refused.text) == (403, True)
     told = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.9"}
     visit = httpx.post(f"{url}api/visitor?secret=1", headers=told)
     assert "secure" not in visit.headers["set-cookie"].lower()  # nobody said there is a proxy
     assert server.stop() == 0
     lines = [json.loads(line) for line in server.err.splitlines()]
-    assert [line["message"] for line in lines] == [f"serving at {url}"]
+    assert [line["message"] for line in lines] == [
+        f"serving at {url}",
+        "refused the name other.example; if it is yours, add --allow-host",
+    ]
     assert server.out == ""
     token = visit.cookies["downforce"]
     assert all(word not in server.err for word in (token, "secret", "cookie"))
@@ -267,6 +274,10 @@ def logs() -> Iterator[None]:
 REFUSED = [
     ("serve --port 70000", "--port takes a number from 0 to 65535, not 70000"),
     ("serve --port many", "--port takes a whole number, not many"),
+    ("serve --allow-host https://a.example/", "a name such as downforce.example, without https://"),
+    ("serve --allow-host a.example:443", "not “a.example:443”"),
+    ("serve --allow-host=", "not “”"),
+    ("serve --open-tables friends", "--open-tables takes one of these: anyone, known, nobody; not friends"),
     ("serve --thinkers 0", "--thinkers takes a number from 1 to 64, not 0"),
     ("serve --keep-open 0", "--keep-open takes a number from 1 to 36500, not 0"),
     ("serve --most-tables -1", "--most-tables takes a number from 1 to 10000000, not -1"),

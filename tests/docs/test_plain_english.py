@@ -25,7 +25,7 @@ DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 
 def idioms(page: Path) -> list[str]:
     """The idioms on a page, with their lines."""
-    lines = enumerate(prose(text_of(page)).splitlines(), 1)
+    lines = enumerate(re.sub(r"`[^`\n]*`", "", prose(text_of(page))).splitlines(), 1)  # without code
     return [
         f"{name_of(page)}:{number}: {word[0]}" for number, line in lines for word in IDIOMS.finditer(line)
     ]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
+import sqlite3
 import subprocess
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -47,6 +51,45 @@ def test_systemd_understands_the_unit(unit: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("unit", UNITS)
 def test_the_unit_has_little_to_lose(unit: str, tmp_path: Path) -> None:
     analyzed("security", "--offline=yes", "--threshold=20", as_installed(tmp_path, unit))
+
+
+def backup() -> list[list[str]]:
+    """The commands of the backup, as systemd runs them."""
+    told = options("downforce-backup.service")
+    return [
+        shlex.split(value.replace("$$", "$").replace("%%", "%"))
+        for name, value in told
+        if name == "ExecStart"
+    ]
+
+
+@with_systemd
+def test_systemd_understands_the_backup_and_its_timer() -> None:
+    units = [str(DEPLOY / f"downforce-backup.{kind}") for kind in ("service", "timer")]
+    assert analyzed("verify", "--man=no", *units) == ""
+
+
+def test_the_backup_copies_the_games_and_keeps_two_weeks(tmp_path: Path) -> None:
+    database, kept = tmp_path / "games.db", tmp_path / "kept"
+    with closing(sqlite3.connect(database)) as live:
+        live.execute("PRAGMA journal_mode=WAL")
+        live.execute("CREATE TABLE moves (text)")
+        live.execute("INSERT INTO moves VALUES ('in the log')")
+        live.commit()
+        kept.mkdir()
+        old, recent = kept / "old.db", kept / "recent.db"
+        for path, days in ((old, 16), (recent, 3)):
+            path.touch()
+            os.utime(path, (time.time() - days * 86400,) * 2)
+        for command in backup():
+            words = [word.replace("/var/lib/downforce", str(tmp_path)) for word in command]
+            words = [word.replace("/var/backups/downforce", str(kept)) for word in words]
+            assert "/var/" not in " ".join(words).replace(str(tmp_path), "")
+            subprocess.run(words, check=True)
+    assert (old.exists(), recent.exists()) == (False, True)
+    [copy] = [path for path in kept.iterdir() if path != recent]
+    with closing(sqlite3.connect(copy)) as one:
+        assert one.execute("SELECT text FROM moves").fetchall() == [("in the log",)]
 
 
 def test_both_units_are_the_same_but_for_the_port_and_the_folder() -> None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tarfile
 import time
+import tomllib
 import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -225,3 +226,17 @@ def read(url: str) -> str:
     """What is at an address, asked for without a proxy."""
     with build_opener(ProxyHandler({})).open(url, timeout=30) as answer:
         return str(answer.read().decode())
+
+
+def test_an_old_python_is_told_which_version_it_takes() -> None:
+    """There is no old Python here: this one says that it is 3.10."""
+    old = "import sys; sys.version_info = (3, 10, 12, 'final', 0); import build_backend"
+    done = subprocess.run([sys.executable, "-c", old], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert done.stderr == "Downforce needs Python 3.11 or newer; this is Python 3.10\n"
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    assert [
+        one
+        for one in map(Requirement, needs)
+        if one.marker is None or one.marker.evaluate({"python_version": "3.10"})
+    ] == []

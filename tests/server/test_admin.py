@@ -121,6 +121,44 @@ def test_whoever_took_the_seat_later_keeps_their_name(database_url: str) -> None
     asyncio.run(main())
 
 
+def test_a_name_or_a_part_of_an_id_is_no_visitor(database_url: str) -> None:
+    async def main() -> None:
+        async with room(database_url) as here, Admin.open(database_url) as admin:
+            await seated(here)
+            for text, bearers in (("Player 1", ("v1",)), ("v", ()), ("a", ()), ("play", ()), ("", ())):
+                for refused in (admin.visitor, admin.delete_visitor, admin.ban):
+                    with pytest.raises(NotFound) as error:
+                        await refused(text)
+                    assert error.value.bearers == bearers, text
+            assert await admin.log() == []
+
+    asyncio.run(main())
+
+
+def test_the_people_of_a_table_are_listed_and_that_is_noted(database_url: str) -> None:
+    async def main() -> None:
+        async with room(database_url) as here, Admin.open(database_url) as admin:
+            table = await here.table(people=1)
+            code = (await admin.tables())[0]["code"]
+            client = await here.client(table, "v1")
+            await client.ask("sit", seat=1, name="Guest")
+            await client.ask("stand", seat=1)
+            found = await admin.people(code.lower())
+            assert [(one["seat"], one["name"], one["visitor"]) for one in found["people"]] == [
+                (0, "Player 0", "v0"),
+                (1, "Guest", "v1"),
+            ]
+            host, guest = found["people"]
+            assert (host["until"], guest["until"] is None) == (None, False)
+            assert guest["since"] <= guest["last"] <= guest["until"]
+            [noted] = await admin.log()
+            assert (noted["command"], noted["target"]) == ("people", table)
+            with pytest.raises(NotFound):
+                await admin.people("nowhere")
+
+    asyncio.run(main())
+
+
 def test_a_deleted_name_is_gone_from_the_packed_game_too(database_url: str) -> None:
     async def main() -> None:
         async with room(database_url) as here, Admin.open(database_url) as admin:

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert
 
 import downforce as df
 from downforce.cli.verify import check_game
@@ -22,11 +23,13 @@ from downforce.server.bots.pool import BotPool
 from downforce.server.http import app
 from downforce.server.http.app import Config, create_app
 from downforce.server.http.safety import AsgiApp
+from downforce.server.http.services import Openers
 from downforce.server.live import awake, hub
 from downforce.server.live.broadcast import updates
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import Listing, NewEntry, TableRow
 from downforce.server.storage.admin import Admin
+from downforce.server.storage.schema import played
 from downforce.server.table.replays import frames
 from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.messages import VERSION
@@ -517,3 +520,36 @@ def test_score_pads_have_a_limit(tmp_path: Path) -> None:
         assert set(codes) == {200, 429}
 
     served(tmp_path, test)
+
+
+def test_head_is_answered_as_get_is_but_without_a_body(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        for path in ("/", "/health", "/ready", "/nowhere"):
+            whole, head = await client.get(path), await client.head(path)
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            assert (
+                head.headers["content-length"] == str(len(whole.content))
+                or "content-encoding" in head.headers
+            )
+
+    served(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("openers", "expected"), [("anyone", (201, 201)), ("known", (403, 201)), ("nobody", (403, 403))]
+)
+def test_a_host_decides_who_opens_tables(tmp_path: Path, openers: str, expected: tuple[int, int]) -> None:
+    async def main() -> None:
+        app = create_app(Config(database=sqlite_url(tmp_path), openers=Openers(openers)))
+        async with lifespan(app), browser(app, "192.0.2.9") as guest, browser(app) as own:
+            await guest.post("/api/visitor")
+            codes = [(await guest.post("/api/tables", json={"settings": {}})).status_code]
+            visitor = (await guest.get("/api/privacy")).json()["visitor"]
+            async with Admin.open(sqlite_url(tmp_path)) as admin, admin._writer.begin() as connection:
+                race = {"visitor": visitor, "game": "g", "finished": 1, "data": b"{}"}
+                await connection.execute(insert(played).values(race))
+            codes.append((await guest.post("/api/tables", json={"settings": {}})).status_code)
+            assert tuple(codes) == expected
+            await new_table(own)  # this machine always may
+
+    asyncio.run(main())

@@ -22,8 +22,10 @@ from hypothesis import strategies as st
 
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
+from downforce.server.http.app import Config, create_app
 from downforce.server.http.moderation import Moderation
 from downforce.server.http.safety import Guard, Message, Scope
+from downforce.server.http.services import Openers
 from downforce.server.http.visitors import (
     DEVICE_CODE_LIFE,
     device_code,
@@ -49,7 +51,7 @@ from tests.server.databases import fresh_database
 from tests.server.indistinguishable_games import Recorder
 from tests.server.room import Client, Room, room
 from tests.server.running import Server, open_table
-from tests.server.test_api import finish
+from tests.server.test_api import browser, finish, lifespan
 
 LEVEL = next(iter(BOTS))
 ask = partial(httpx.request, verify=False)  # nothing to verify; and it loads no certificates
@@ -795,6 +797,15 @@ async def _too_many_tables() -> str:
             with pytest.raises(RefusalError) as refused:
                 await here.table(people=2)
             return str(refused.value.reason)
+
+
+@provokes(Refusal.TABLES_CLOSED)
+async def _tables_closed() -> str:
+    with fresh_database("sqlite") as url:
+        app = create_app(Config(database=url, openers=Openers.NOBODY))
+        async with lifespan(app), browser(app, "192.0.2.9") as stranger:
+            await stranger.post("/api/visitor")
+            return str((await stranger.post("/api/tables", json={"settings": {}})).json()["reason"])
 
 
 @provokes(Refusal.NOT_INVITED)

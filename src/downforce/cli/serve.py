@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -13,6 +13,9 @@ from downforce.cli.errors import CommandError, cannot_write, check_range, chosen
 from downforce.cli.folders import data_folder
 from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
 from downforce.i18n import Words
+
+if TYPE_CHECKING:
+    from downforce.server.http.services import Openers
 
 MOST_THINKERS = 64
 MOST_DAYS = 36_500
@@ -26,6 +29,7 @@ def serve(
     port: int = 8060,
     database: Annotated[str | None, Parameter(env_var="DOWNFORCE_DATABASE")] = None,
     allow_host: Several = None,
+    open_tables: str = "anyone",
     thinkers: int = 1,
     proxy: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     trusted_proxy: Several = None,
@@ -57,6 +61,8 @@ def serve(
     for name, number in days.items():
         check_range(words, name, number, 1, MOST_DAYS)
     check_range(words, "--most-tables", most_tables, 1, MOST_TABLES)
+    hosts = [_host_name(words, name) for name in allow_host or ()]
+    openers = _openers(words, open_tables)
     _check_networks(words, "--trusted-proxy", trusted_proxy or ())
     _check_networks(words, "--monitor", monitor or ())
     os.environ.pop("DOWNFORCE_DATABASE", None)  # its password is nothing for the bots
@@ -77,7 +83,8 @@ def serve(
         check_store(words, lambda: server.check_database(database))
         config = Config(
             database=database,
-            hosts=allow_host or (),
+            hosts=hosts,
+            openers=openers,
             thinkers=thinkers,
             instance=server.new_instance(),
             monitors=monitor or (),
@@ -93,6 +100,25 @@ def serve(
         proxies = [*(server.THIS_MACHINE if proxy else ()), *(trusted_proxy or ())]
         server.run(config, listening, proxies=proxies, ready=lambda: server.log_ready(listening))
     return 0
+
+
+def _host_name(words: Words, text: str) -> str:
+    from downforce.server.http.safety import host_name
+
+    try:
+        return host_name(text)
+    except ValueError:
+        raise CommandError(words.text("cli-bad-host-name", text=text)) from None
+
+
+def _openers(words: Words, text: str) -> Openers:
+    from downforce.server.http.services import Openers
+
+    try:
+        return Openers(text)
+    except ValueError:
+        known = words.plain_list([*Openers])
+        raise CommandError(words.text("cli-bad-openers", known=known, text=text)) from None
 
 
 def _check_networks(words: Words, name: str, values: Sequence[str]) -> None:

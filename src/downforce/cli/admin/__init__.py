@@ -10,6 +10,7 @@ admin_app = App(name="admin")
 for _name, _place in {
     "tables": "tables:tables",
     "close": "tables:close",
+    "people": "visitors:people",
     "visitor": "visitors:visitor",
     "delete": "visitors:delete",
     "ban": "bans:ban",

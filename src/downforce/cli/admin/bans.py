@@ -13,6 +13,7 @@ from downforce.cli.admin.common import (
     Reading,
     confirm,
     date,
+    no_visitor,
     not_found,
     print_rows,
     show,
@@ -34,8 +35,8 @@ def ban(
     confirm(options, words.text("admin-ask-ban", name=target))
     try:
         made = with_admin(options, lambda admin: admin.ban(target, reason=reason))
-    except NotFound:
-        raise not_found(options, "admin-no-target", target) from None
+    except NotFound as error:
+        raise no_visitor(options, "admin-no-target", target, error) from None
     return show(options, made, lambda: print(words.text("admin-banned", name=made["target"])))
 
 

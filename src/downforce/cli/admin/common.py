@@ -15,7 +15,7 @@ from downforce.cli.errors import CommandError, chosen_words
 
 if TYPE_CHECKING:
     from downforce.i18n import MessageId, Words
-    from downforce.server.storage.admin import Admin
+    from downforce.server.storage.admin import Admin, NotFound
 
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 T = TypeVar("T")
@@ -91,6 +91,14 @@ def confirm(options: Changing, question: str) -> None:
 def not_found(options: Reading, message: MessageId, name: str) -> CommandError:
     """There is no such table or visitor."""
     return CommandError(options.words.text(message, name=name))
+
+
+def no_visitor(options: Reading, message: MessageId, name: str, error: NotFound) -> CommandError:
+    """There is no such visitor; if the text is a name, says which visitors use it."""
+    if not error.bearers:
+        return not_found(options, message, name)
+    known = options.words.plain_list(error.bearers)
+    return CommandError(options.words.text("admin-is-a-name", name=name, known=known))
 
 
 def show(options: Reading, data: object, print_text: Callable[[], None]) -> int:

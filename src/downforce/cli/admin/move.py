@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from downforce.cli.admin.common import CHANGING, Changing, confirm, print_rows, show, with_admin
+from downforce.cli.admin.common import CHANGING, Changing, confirm, database_of, print_rows, show, with_admin
 from downforce.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ def move(*, to: str, options: Changing = CHANGING) -> int:
     """Copy everything into another database, and check that it is the same."""
     from downforce.server.storage.admin import Admin, MoveDiffers, NotEmpty
     from downforce.server.storage.engines import shown_address
+    from downforce.server.storage.errors import CannotOpenStore
+    from downforce.server.storage.lock import only_server
 
     words = options.words
     shown = with_admin(options, lambda _: _address(to))
@@ -25,7 +27,10 @@ def move(*, to: str, options: Changing = CHANGING) -> int:
             return await admin.move_to(other, shown=shown_address(to))
 
     try:
-        report = with_admin(options, do)
+        with only_server(database_of(options)):
+            report = with_admin(options, do)
+    except CannotOpenStore:
+        raise CommandError(words.text("admin-move-live")) from None
     except NotEmpty:
         raise CommandError(words.text("admin-not-empty", name=shown)) from None
     except MoveDiffers as error:

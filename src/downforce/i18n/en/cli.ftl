@@ -12,6 +12,8 @@ cli-not-a-number = { $name } takes a whole number, not { $text }
 cli-bad-value = { $name } cannot be { $text }
 cli-bad-range = { $name } takes a number from { $least } to { $most }, not { $text }
 cli-bad-network = { $name } takes an address or a network such as 10.0.0.0/8, not { $text }
+cli-bad-host-name = --allow-host takes a name such as downforce.example, without https://, port or path, not “{ $text }”
+cli-bad-openers = --open-tables takes one of these: { $known }; not { $text }
 cli-given-twice = { $name } is given twice
 cli-not-understood = this was not understood; see { $help }
 cli-bug = this should not happen, please report it ({ $what }); DOWNFORCE_DEBUG=1 shows where
@@ -40,6 +42,7 @@ cli-for-terminal = add --terminal to use { $options }; in the browser you choose
 cli-cannot-listen = port { $port } on { $host } is not available: { $why }
 cli-no-such-host = there is no such address
 cli-bad-database = not a database address; it should look like sqlite:///games.db
+cli-database-at = the database address has two @: in a password, write @ as %40
 cli-database-in-memory = a database in memory does not last: name a file, like sqlite:///games.db
 cli-other-database = databases are SQLite or PostgreSQL, not { $name }
 cli-newer-database = a newer version of Downforce wrote this database: install that one
@@ -79,6 +82,9 @@ home-here = Downforce is at { $url }
 home-phones = For phones and other devices on your network: { $url }
 home-stop = Ctrl-C stops it. Every game is kept.
 home-stopped = Stopped. Every game is kept.
+
+# What a browser shows that came to a server by a wrong name.
+serve-unknown-name = This server does not answer to the name { $name }. Its host can allow it: --allow-host { $name }
 
 # A replay.
 replay-head = { $track }, { $mode }, { $edition }.

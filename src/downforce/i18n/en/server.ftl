@@ -31,6 +31,7 @@ refused-not-running = No game is running at this table.
 refused-not-over = The game is not over yet.
 refused-table-full = This table’s log is full: the race can be played to its end, and nothing else.
 refused-too-many-tables = This server has as many open tables as it can hold. Try again later, or close one of yours.
+refused-tables-closed = You cannot open tables on this server. Ask its host, or one of its players, for a link to a table.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 

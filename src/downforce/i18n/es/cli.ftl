@@ -12,6 +12,8 @@ cli-not-a-number = { $name } admite un número entero, no { $text }
 cli-bad-value = { $name } no puede ser { $text }
 cli-bad-range = { $name } admite un número del { $least } al { $most }, no { $text }
 cli-bad-network = { $name } admite una dirección o una red como 10.0.0.0/8, no { $text }
+cli-bad-host-name = --allow-host admite un nombre como downforce.example, sin https://, puerto ni ruta, no «{ $text }»
+cli-bad-openers = --open-tables admite uno de estos valores: { $known }; no { $text }
 cli-given-twice = { $name } aparece dos veces
 cli-not-understood = no se entiende lo que pides; { $help } dice qué se puede pedir
 cli-bug = esto no debería pasar; avísanos, por favor ({ $what }); DOWNFORCE_DEBUG=1 muestra dónde
@@ -40,6 +42,7 @@ cli-for-terminal = para usar { $options } añade --terminal; en el navegador se 
 cli-cannot-listen = el puerto { $port } de { $host } no está disponible: { $why }
 cli-no-such-host = esa dirección no existe
 cli-bad-database = eso no es la dirección de una base de datos; debe ser como sqlite:///games.db
+cli-database-at = la dirección de la base de datos tiene dos @: en una contraseña, escribe %40 en lugar de @
 cli-database-in-memory = una base de datos en memoria no perdura: indica un archivo, como sqlite:///games.db
 cli-other-database = la base de datos puede ser SQLite o PostgreSQL, no { $name }
 cli-newer-database = esta base de datos es de una versión más reciente de Downforce: instala esa versión
@@ -79,6 +82,9 @@ home-here = Downforce está en { $url }
 home-phones = Para teléfonos y otros equipos de tu red: { $url }
 home-stop = Ctrl-C lo detiene. Todas las partidas se conservan.
 home-stopped = Detenido. Todas las partidas se conservan.
+
+# What a browser shows that came to a server by a wrong name.
+serve-unknown-name = Este servidor no responde al nombre { $name }. Quien lo administra puede permitirlo: --allow-host { $name }
 
 # Una repetición.
 replay-head = { $track }, { $mode }, { $edition }.

@@ -31,6 +31,7 @@ refused-not-running = En esta mesa no hay ninguna partida en marcha.
 refused-not-over = La partida aún no ha terminado.
 refused-table-full = El registro de esta mesa está lleno: la carrera se puede terminar, y nada más.
 refused-too-many-tables = Este servidor no puede abrir más mesas. Prueba más tarde, o cierra una de las tuyas.
+refused-tables-closed = No puedes abrir mesas en este servidor. Pide un enlace a una mesa a quien lo administra o a alguien que juegue aquí.
 refused-paused = La partida está en pausa.
 refused-not-paused = La partida no está en pausa.
 

@@ -12,6 +12,8 @@ cli-not-a-number = { $name } demande un nombre entier, pas { $text }
 cli-bad-value = { $name } n’accepte pas { $text }
 cli-bad-range = { $name } demande un nombre de { $least } à { $most }, pas { $text }
 cli-bad-network = { $name } demande une adresse ou un réseau comme 10.0.0.0/8, pas { $text }
+cli-bad-host-name = --allow-host prend un nom comme downforce.example, sans https://, ni port, ni chemin, pas « { $text } »
+cli-bad-openers = --open-tables prend une de ces valeurs : { $known } ; pas { $text }
 cli-given-twice = { $name } apparaît deux fois
 cli-not-understood = commande incomprise ; { $help } montre ce qu’on peut demander
 cli-bug = ceci ne devrait pas arriver, merci de le signaler ({ $what }) ; DOWNFORCE_DEBUG=1 montre où
@@ -40,6 +42,7 @@ cli-for-terminal = pour { $options }, ajoute --terminal ; dans le navigateur, 
 cli-cannot-listen = le port { $port } de { $host } n’est pas disponible : { $why }
 cli-no-such-host = cette adresse n’existe pas
 cli-bad-database = ce n’est pas une adresse de base de données ; il en faut une comme sqlite:///games.db
+cli-database-at = l’adresse de la base de données a deux @ : dans un mot de passe, écris %40 au lieu de @
 cli-database-in-memory = une base de données en mémoire ne dure pas : indique un fichier, comme sqlite:///games.db
 cli-other-database = la base de données doit être SQLite ou PostgreSQL, pas { $name }
 cli-newer-database = cette base de données vient d’une version plus récente de Downforce : installe cette version
@@ -79,6 +82,9 @@ home-here = Downforce est ici : { $url }
 home-phones = Pour les téléphones et autres appareils de ton réseau : { $url }
 home-stop = Ctrl-C pour arrêter. Toutes les parties sont conservées.
 home-stopped = Arrêté. Toutes les parties sont conservées.
+
+# What a browser shows that came to a server by a wrong name.
+serve-unknown-name = Ce serveur ne répond pas au nom { $name }. La personne qui l’héberge peut l’autoriser : --allow-host { $name }
 
 # Une rediffusion.
 replay-head = { $track }, { $mode }, { $edition }.

@@ -31,6 +31,7 @@ refused-not-running = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore finie.
 refused-table-full = Le journal de cette table est plein : la course peut aller à son terme, rien d’autre.
 refused-too-many-tables = Ce serveur ne peut plus ouvrir de table. Réessaie plus tard, ou ferme une des tiennes.
+refused-tables-closed = Tu ne peux pas ouvrir de table sur ce serveur. Demande le lien d’une table à la personne qui l’héberge ou à quelqu’un qui y joue.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 

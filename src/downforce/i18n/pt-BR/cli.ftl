@@ -12,6 +12,8 @@ cli-not-a-number = { $name } aceita um número inteiro, não { $text }
 cli-bad-value = { $name } não aceita { $text }
 cli-bad-range = { $name } aceita um número de { $least } a { $most }, não { $text }
 cli-bad-network = { $name } aceita um endereço ou uma rede como 10.0.0.0/8, não { $text }
+cli-bad-host-name = --allow-host aceita um nome como downforce.example, sem https://, porta nem caminho, e não “{ $text }”
+cli-bad-openers = --open-tables aceita um destes valores: { $known }; e não { $text }
 cli-given-twice = { $name } aparece duas vezes
 cli-not-understood = não deu para entender; { $help } mostra o que dá para pedir
 cli-bug = isto não deveria acontecer, avise a gente ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
@@ -40,6 +42,7 @@ cli-for-terminal = para { $options }, use também --terminal; no navegador você
 cli-cannot-listen = a porta { $port } de { $host } não está disponível: { $why }
 cli-no-such-host = esse endereço não existe
 cli-bad-database = isso não é um endereço de banco de dados; use algo como sqlite:///partidas.db
+cli-database-at = o endereço do banco de dados tem dois @: em uma senha, escreva %40 no lugar de @
 cli-database-in-memory = um banco de dados na memória não dura: indique um arquivo, como sqlite:///partidas.db
 cli-other-database = o banco de dados tem que ser SQLite ou PostgreSQL, não { $name }
 cli-newer-database = este banco de dados é de uma versão mais nova do Downforce: instale essa versão
@@ -79,6 +82,9 @@ home-here = O Downforce está em { $url }
 home-phones = Para celulares e outros aparelhos na sua rede: { $url }
 home-stop = Ctrl-C encerra. Todas as partidas ficam salvas.
 home-stopped = Encerrado. Todas as partidas estão salvas.
+
+# What a browser shows that came to a server by a wrong name.
+serve-unknown-name = Este servidor não responde ao nome { $name }. Quem o hospeda pode permitir: --allow-host { $name }
 
 # Um replay.
 replay-head = { $track }, { $mode }, { $edition }.

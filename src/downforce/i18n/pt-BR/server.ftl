@@ -31,6 +31,7 @@ refused-not-running = Não há partida em andamento nesta mesa.
 refused-not-over = A partida ainda não acabou.
 refused-table-full = O registro desta mesa está cheio: dá para terminar a corrida, e mais nada.
 refused-too-many-tables = Este servidor não pode abrir mais mesas. Tente mais tarde, ou feche uma das suas.
+refused-tables-closed = Você não pode abrir mesas neste servidor. Peça o link de uma mesa a quem o hospeda ou a quem joga aqui.
 refused-paused = A partida está pausada.
 refused-not-paused = A partida não está pausada.
 

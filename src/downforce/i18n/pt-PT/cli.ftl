@@ -12,6 +12,8 @@ cli-not-a-number = { $name } pede um número inteiro, não { $text }
 cli-bad-value = { $name } não aceita { $text }
 cli-bad-range = { $name } pede um número de { $least } a { $most }, não { $text }
 cli-bad-network = { $name } pede um endereço ou uma rede como 10.0.0.0/8, não { $text }
+cli-bad-host-name = --allow-host aceita um nome como downforce.example, sem https://, porta nem caminho, e não «{ $text }»
+cli-bad-openers = --open-tables aceita um destes valores: { $known }; e não { $text }
 cli-given-twice = { $name } aparece duas vezes
 cli-not-understood = não se percebe o pedido; { $help } mostra o que se pode pedir
 cli-bug = isto não devia acontecer: comunica este erro ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
@@ -40,6 +42,7 @@ cli-for-terminal = para { $options }, junta --terminal; no navegador, escolhe-se
 cli-cannot-listen = a porta { $port } de { $host } não está disponível: { $why }
 cli-no-such-host = esse endereço não existe
 cli-bad-database = isso não é um endereço de base de dados; tem de ser como sqlite:///jogos.db
+cli-database-at = o endereço da base de dados tem dois @: numa palavra-passe, escreve %40 em vez de @
 cli-database-in-memory = uma base de dados em memória não dura: indica um ficheiro, como sqlite:///jogos.db
 cli-other-database = a base de dados tem de ser SQLite ou PostgreSQL, não { $name }
 cli-newer-database = esta base de dados é de uma versão mais recente do Downforce: instala essa versão
@@ -79,6 +82,9 @@ home-here = O Downforce está em { $url }
 home-phones = Para telemóveis e outros dispositivos na tua rede: { $url }
 home-stop = Ctrl-C para terminar. Todos os jogos ficam guardados.
 home-stopped = Terminado. Todos os jogos ficam guardados.
+
+# What a browser shows that came to a server by a wrong name.
+serve-unknown-name = Este servidor não responde ao nome { $name }. Quem o aloja pode permiti-lo: --allow-host { $name }
 
 # Uma repetição.
 replay-head = { $track }, { $mode }, { $edition }.

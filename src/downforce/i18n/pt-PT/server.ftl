@@ -31,6 +31,7 @@ refused-not-running = Não há nenhum jogo a decorrer nesta mesa.
 refused-not-over = O jogo ainda não acabou.
 refused-table-full = O registo desta mesa está cheio: pode-se acabar a corrida, e mais nada.
 refused-too-many-tables = Este servidor não pode abrir mais mesas. Tenta mais tarde, ou fecha uma das tuas.
+refused-tables-closed = Não podes abrir mesas neste servidor. Pede a ligação de uma mesa a quem o aloja ou a quem joga aqui.
 refused-paused = O jogo está em pausa.
 refused-not-paused = O jogo não está em pausa.
 

@@ -151,7 +151,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: JSON
     """Opens a table; the visitor is its host."""
     services = services_of(state)
     visitor = await known_visitor(request, services)
-    check_openings(services, request)
+    await check_openings(services, request, visitor)
     return await tables.open_table(services.hub, visitor, data)
 
 

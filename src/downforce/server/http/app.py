@@ -31,7 +31,7 @@ from downforce.server.http.api import ROUTES
 from downforce.server.http.moderation import BanGuard, Moderation
 from downforce.server.http.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.http.safety import AsgiApp, Guard
-from downforce.server.http.services import Services
+from downforce.server.http.services import Openers, Services
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.live.retention import Retention
@@ -68,6 +68,7 @@ STATUS: dict[str, int] = {
     Refusal.STALE: 409,
     Refusal.TABLE_FULL: 409,
     Refusal.TOO_MANY_TABLES: 503,
+    Refusal.TABLES_CLOSED: 403,
 }
 """The status of a refusal over http; 400 for all others."""
 SMALLER = CompressionConfig(
@@ -93,6 +94,8 @@ class Config:
     database: str
     hosts: Iterable[str] = ()
     """Names, besides addresses and this machine's own, under which it may be reached."""
+    openers: Openers = Openers.ANYONE
+    """Who may open tables."""
     thinkers: int = 1
     """How many processes think for the bots."""
     instance: str = ""
@@ -157,7 +160,9 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
             new_secret=config.new_secret,
         )
         hub = Hub(environment, kept=config.kept)
-        app.state.services = Services(store=store, hub=hub, address=config.address, moderation=moderation)
+        app.state.services = Services(
+            store=store, hub=hub, address=config.address, moderation=moderation, openers=config.openers
+        )
         await moderation.read(store, hub)
         background = [
             asyncio.create_task(hub.sweep_regularly()),

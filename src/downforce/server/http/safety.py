@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
+import re
 import socket
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
-from typing import Any, TypeAlias
+from html import escape
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
+from downforce.i18n import load, preferred_language
 from downforce.server.wire.errors import Refusal
+
+logger = logging.getLogger(__name__)
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -32,6 +38,21 @@ HEADERS: tuple[tuple[str, str], ...] = (
     ("x-frame-options", "DENY"),
 )
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_NAME = re.compile(r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,62})(\.[a-z0-9_]([a-z0-9_-]{0,62}))*")
+MOST_LOGGED: Final = 50
+"""So many refused names are logged: strangers can make up any number of them."""
+
+
+def host_name(text: str) -> str:
+    """A name by which a server may be reached, as browsers send it; raises ``ValueError`` for what is none.
+
+    >>> host_name("Downforce.Example"), host_name("münchen.example")
+    ('downforce.example', 'xn--mnchen-3ya.example')
+    """
+    name = text.encode("idna").decode("ascii").lower()
+    if not _NAME.fullmatch(name):
+        raise ValueError(text)
+    return name
 
 
 def address_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
@@ -53,7 +74,8 @@ class Guard:
     def __init__(self, app: AsgiApp, hosts: Iterable[str] = ()) -> None:
         self._app = app
         own = socket.gethostname().lower()
-        self._hosts = {"localhost", own, f"{own}.local", *(host.lower() for host in hosts)}
+        self._hosts = {"localhost", own, f"{own}.local", *map(host_name, hosts)}
+        self._refused: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or not."""
@@ -61,16 +83,25 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
-        if not self._is_allowed(scope, headers):
+        if not self._knows(headers.get("host", "")):
+            self._log(headers.get("host", ""))
+            await _refuse_name(scope, headers, receive, _with_headers(send))
+        elif not self._is_same_site(scope, headers):
             await _refuse(scope, receive, send)
-            return
-        await self._app(scope, receive, _with_headers(send))
+        elif scope["type"] == "http" and scope["method"] == "HEAD":
+            await self._app({**scope, "method": "GET"}, receive, _without_body(_with_headers(send)))
+        else:
+            await self._app(scope, receive, _with_headers(send))
 
-    def _is_allowed(self, scope: Scope, headers: dict[str, str]) -> bool:
-        host = headers.get("host", "")
-        if not self._knows(host):
-            return False
-        origin = headers.get("origin")
+    def _log(self, host: str) -> None:
+        """Logs a name once: the host may have forgotten to allow it."""
+        name = host.lower().partition(":")[0]
+        if _NAME.fullmatch(name) and name not in self._refused and len(self._refused) < MOST_LOGGED:
+            self._refused.add(name)
+            logger.warning("refused the name %s; if it is yours, add --allow-host", name)
+
+    def _is_same_site(self, scope: Scope, headers: dict[str, str]) -> bool:
+        origin, host = headers.get("origin"), headers["host"]
         if origin is None or (scope["type"] == "http" and scope["method"] in _SAFE):
             return True
         try:
@@ -108,17 +139,38 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
+def _without_body(send: Send) -> Send:
+    """An answer to HEAD: that to GET, without its body."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return sending
+
+
+async def _refuse_name(scope: Scope, headers: dict[str, str], receive: Receive, send: Send) -> None:
+    """Refuses a host name: people get a page of one sentence, programs JSON."""
+    if scope["type"] == "websocket" or "text/html" not in headers.get("accept", ""):
+        await _refuse(scope, receive, send)
+        return
+    language = preferred_language({"LANG": headers.get("accept-language", "").partition(",")[0]})
+    name = headers.get("host", "").partition(":")[0][:100]
+    text = escape(load(language).text("serve-unknown-name", name=name))
+    page = f"<!doctype html><html lang={language}><meta charset=utf-8><title>Downforce</title><p>{text}</p>"
+    await _answer(send, b"text/html; charset=utf-8", page.encode())
+
+
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4003, "reason": str(Refusal.WRONG_ORIGIN)})
         return
-    body = f'{{"reason":"{Refusal.WRONG_ORIGIN}"}}'.encode()
-    await send(
-        {
-            "type": "http.response.start",
-            "status": 403,
-            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
-        }
-    )
+    await _answer(send, b"application/json", f'{{"reason":"{Refusal.WRONG_ORIGIN}"}}'.encode())
+
+
+async def _answer(send: Send, kind: bytes, body: bytes) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

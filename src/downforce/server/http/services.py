@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -25,6 +26,15 @@ OPENINGS_A_DAY = (400, 0.002)
 """How many tables a network may open at once and a second; for long so few that it cannot fill the server."""
 
 
+class Openers(StrEnum):
+    """Who may open tables. This machine itself may always."""
+
+    ANYONE = "anyone"
+    KNOWN = "known"
+    """Visitors who have finished a race here."""
+    NOBODY = "nobody"
+
+
 @dataclass
 class Services:
     """What the routes work with."""
@@ -34,6 +44,7 @@ class Services:
     build: str = __version__
     address: str = ""
     moderation: Moderation = field(default_factory=Moderation)
+    openers: Openers = Openers.ANYONE
     garbage: Garbage = field(default_factory=Garbage)
     files: int = field(default_factory=most_files)
     """How many files may be open."""
@@ -77,11 +88,16 @@ def check_limit(limiter: Limiter, request: Request[Any, Any, State], cost: float
         raise RefusalError(Refusal.TOO_MANY)
 
 
-def check_openings(services: Services, request: Request[Any, Any, State]) -> None:
-    """Refuses those who open too many tables; this machine itself may for ever."""
+async def check_openings(services: Services, request: Request[Any, Any, State], visitor: str) -> None:
+    """Refuses those who may not open tables, or open too many; this machine itself may for ever."""
     check_limit(services.openings, request)
-    if not is_this_machine(_network(request)):
-        check_limit(services.openings_a_day, request)
+    if is_this_machine(_network(request)):
+        return
+    check_limit(services.openings_a_day, request)
+    if services.openers is Openers.ANYONE:
+        return
+    if services.openers is Openers.NOBODY or not await services.store.past_games(visitor, 1):
+        raise RefusalError(Refusal.TABLES_CLOSED)
 
 
 def _network(request: Request[Any, Any, State]) -> str:

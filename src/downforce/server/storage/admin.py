@@ -44,7 +44,11 @@ Json = dict[str, Any]
 
 
 class NotFound(Exception):
-    """There is no such table or visitor."""
+    """There is no such table or visitor. ``bearers`` are the visitors who use the text as their name."""
+
+    def __init__(self, bearers: Sequence[str] = ()) -> None:
+        super().__init__(*bearers)
+        self.bearers = tuple(bearers)
 
 
 class NotEmpty(Exception):
@@ -124,6 +128,20 @@ class Admin:
             await self._note(connection, "close", table["id"], {"status": table["status"]})
             return table
 
+    async def people(self, id_or_code: str) -> Json:
+        """Who had which seat of a table, with their ids and since when. To look is noted in the admin log."""
+        async with self._writer.begin() as connection:
+            wanted = (tables.c.id == id_or_code) | (tables.c.code == id_or_code.upper())
+            row = (await connection.execute(select(tables.c.key, tables.c.id).where(wanted))).first()
+            if row is None:
+                raise NotFound
+            log = select(entries.c.visitor, entries.c.at, entries.c.data).where(
+                entries.c.table_key == row.key
+            )
+            found = _stays((await connection.execute(log.order_by(entries.c.seq))).all())
+            await self._note(connection, "people", row.id, {"people": len(found)})
+            return {"id": row.id, "people": found}
+
     # --- visitors ---------------------------------------------------------------------------------
 
     async def visitor(self, id: str) -> Json:
@@ -132,7 +150,7 @@ class Admin:
             row = (await connection.execute(select(visitors).where(visitors.c.id == id))).first()
             seats = await _seats_of(connection, id)
             if row is None and not seats:
-                raise NotFound
+                raise NotFound(await _named(connection, id))
             count = select(func.count()).where(tokens.c.visitor == id)
             devices = (await connection.execute(count)).scalar_one()
             ban = (await connection.execute(select(bans.c.reason).where(bans.c.target == id))).first()
@@ -141,7 +159,7 @@ class Admin:
             "created": row.created if row else None,
             "devices": devices,
             "banned": ban is not None,
-            "tables": [{"id": table, "names": sorted(names)} for table, (names, _) in seats.items()],
+            "tables": [{"id": table, "names": sorted(names)} for table, names in seats.items()],
         }
 
     async def delete_visitor(self, id: str) -> Json:
@@ -150,7 +168,7 @@ class Admin:
             known = (await connection.execute(select(visitors.c.id).where(visitors.c.id == id))).first()
             seats = await _seats_of(connection, id)
             if known is None and not seats:
-                raise NotFound
+                raise NotFound(await _named(connection, id))
             for table in seats:
                 await _erase_at(connection, table, id)
             await _erase_past(connection, id)
@@ -176,7 +194,7 @@ class Admin:
             if not is_network(target):
                 known = await connection.execute(select(visitors.c.id).where(visitors.c.id == target))
                 if known.first() is None:
-                    raise NotFound
+                    raise NotFound(await _named(connection, target))
             await connection.execute(delete(bans).where(bans.c.target == target))
             values = {"target": target, "created": self._now(), "reason": reason}
             await connection.execute(insert(bans).values(values))
@@ -284,22 +302,64 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 # --- what belongs to a visitor --------------------------------------------------------------------
 
 
-async def _seats_of(connection: AsyncConnection, visitor: str) -> dict[str, tuple[set[str], set[int]]]:
-    """By table the names a visitor had there, and their seats."""
+async def _seats_of(connection: AsyncConnection, visitor: str) -> dict[str, set[str]]:
+    """The tables where a visitor was, and the names they had there."""
+    found: dict[str, set[str]] = {}
+    async for table, entry in _entries_with(connection, visitor):
+        if visitor in _visitors(entry):
+            names = found.setdefault(table, set())
+            names |= {person["name"] for _, person in _people(entry) if person["visitor"] == visitor}
+    return found
+
+
+async def _named(connection: AsyncConnection, name: str) -> list[str]:
+    """The visitors who sat somewhere under this name."""
+    found = dict[str, None]()
+    async for _, entry in _entries_with(connection, name):
+        found |= {person["visitor"]: None for _, person in _people(entry) if person["name"] == name}
+    return [*found]
+
+
+async def _entries_with(connection: AsyncConnection, text: str) -> AsyncIterator[tuple[str, Json]]:
+    """The entries in which a text stands as a whole, with their tables: only those are worth decoding."""
     query = (
         select(tables.c.id, entries.c.data)
         .join(tables, tables.c.key == entries.c.table_key)
-        .order_by(tables.c.key)
+        .order_by(tables.c.key, entries.c.seq)
     )
-    found: dict[str, tuple[set[str], set[int]]] = {}
+    wanted = msgspec.json.encode(text)
     async for table, data in await connection.stream(query):
-        if visitor.encode() in bytes(data):
-            names, seats = found.setdefault(table, (set(), set()))
-            for seat, person in _people(msgspec.json.decode(data)):
-                if person.get("visitor") == visitor:
-                    names.add(str(person.get("name", "")))
-                    seats.add(seat)
-    return found
+        if wanted in bytes(data):
+            yield table, msgspec.json.decode(data)
+
+
+def _visitors(entry: Json) -> set[str]:
+    """All visitors an entry names, by their ids."""
+    named = {entry.get("host"), entry.get("visitor"), *entry.get("contributors", ())}
+    return {*filter(None, named), *(person["visitor"] for _, person in _people(entry))}
+
+
+def _stays(rows: Sequence[Any]) -> list[Json]:
+    """Who sat where, from when to when, and when they last did something; in the order they sat down."""
+    stays: list[Json] = []
+    for visitor, at, data in rows:
+        entry = msgspec.json.decode(data)
+        for seat, person in _people(entry):
+            _leave(stays, seat, at)
+            who = {"seat": seat, "name": person["name"], "visitor": person["visitor"]}
+            stays.append({**who, "since": at, "last": at, "until": None})
+        if entry["type"] in ("stood", "bot-sat"):
+            _leave(stays, entry["seat"], at)
+        for stay in stays:
+            if stay["visitor"] == visitor and stay["until"] is None:
+                stay["last"] = at
+    return stays
+
+
+def _leave(stays: list[Json], seat: int, at: int) -> None:
+    for stay in stays:
+        if stay["seat"] == seat and stay["until"] is None:
+            stay["until"] = at
 
 
 def _people(entry: Json) -> Iterable[tuple[int, Json]]:

@@ -51,6 +51,8 @@ def is_shared(url: str) -> bool:
 
 def _address(url: str) -> URL:
     """The address with the driver that we use."""
+    if url.partition("?")[0].count("@") > 1:  # what follows the first would be taken for a host, and shown
+        raise CannotOpenStore("the database address has two @", "cli-database-at")
     try:
         address = make_url(url)
     except (exc.ArgumentError, ValueError):

@@ -42,6 +42,7 @@ class Refusal(StrEnum):
     NOT_OVER = "not-over"
     TABLE_FULL = "table-full"
     TOO_MANY_TABLES = "too-many-tables"
+    TABLES_CLOSED = "tables-closed"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     # The deal.
