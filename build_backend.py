@@ -1,7 +1,7 @@
 """Hatchling, for a Python that is new enough.
 
-For an older one pyproject.toml requires nothing, so that pip says this sentence first, and not that some other
-package needs a newer Python.
+For an older one pyproject.toml requires nothing, so that pip says this sentence first, and not that some
+other package needs a newer Python.
 """
 
 import sys

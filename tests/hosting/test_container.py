@@ -18,7 +18,7 @@ CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("
 
 def instruction(name: str) -> str:
     """What the last instruction of this name says."""
-    return re.findall(rf"(?m)^{name}\s+(.*)$", CONTAINERFILE)[-1].strip()
+    return str(re.findall(rf"(?m)^{name}\s+(.*)$", CONTAINERFILE)[-1]).strip()
 
 
 def test_the_image_runs_as_a_user_who_owns_the_volume_only() -> None:

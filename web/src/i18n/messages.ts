@@ -914,6 +914,7 @@ export interface Messages {
   "refused-server-trouble": never;
   "refused-stale": never;
   "refused-table-full": never;
+  "refused-tables-closed": never;
   "refused-too-large": never;
   "refused-too-many": never;
   "refused-too-many-tables": never;

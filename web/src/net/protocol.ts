@@ -31,6 +31,7 @@ export type Reason =
   | "not-over"
   | "table-full"
   | "too-many-tables"
+  | "tables-closed"
   | "paused"
   | "not-paused"
   | "not-dealing"
