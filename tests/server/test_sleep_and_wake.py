@@ -15,12 +15,14 @@ import pytest
 
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
+from downforce.rules.actions import PlayCard
 from downforce.server.live import awake as awake_module
 from downforce.server.live import duty_timer
 from downforce.server.live import hub as hub_module
 from downforce.server.live.awake import AwakeTable
 from downforce.server.live.duties import (
     CAR_ANIMATION,
+    CARD_SHOWN,
     NONCE_LIMIT,
     UNDO_LIMIT,
     Duty,
@@ -613,7 +615,9 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
             assert (duty.kind, duty.by) == (DutyKind.DECIDE, By.BOT)
             state, plays = now.game.state, now.game.plays
             cars = 0 if state.phase.is_secret or not plays else len(plays[-1].actions) - 1
-            expected = now.game.asked_at + pace.wait + CAR_ANIMATION * cars if pace.wait else 0
+            is_card = not state.phase.is_secret and plays and isinstance(plays[-1].actions[0], PlayCard)
+            shown = CAR_ANIMATION * cars + (CARD_SHOWN if is_card else 0)
+            expected = now.game.asked_at + pace.wait + shown if pace.wait else 0
             assert duty.at == expected
             waits[duty.at - now.game.asked_at] += 1
         assert waits
@@ -622,8 +626,8 @@ def test_bots_wait_so_that_people_can_follow(url: str, pace: Pace) -> None:
 
 
 def test_bots_wait_for_the_cars_of_the_commit_before() -> None:
-    # Of three actions the first is seen at once, and each of the others takes its time.
-    assert Pace.NORMAL.wait + 2 * CAR_ANIMATION == 1900
+    # Of three actions the first is a card, which is shown, and each of the others takes its time.
+    assert Pace.NORMAL.wait + CARD_SHOWN + 2 * CAR_ANIMATION == 2600
 
 
 class FailingBots(InThisProcess):

@@ -1,6 +1,6 @@
 // Where each car is drawn, and how it gets there. It knows cells and places, and no rule.
 
-import type { TrackData } from "../game/board";
+import type { Spot, TrackData } from "../game/board";
 import { CARS, type Car } from "../game/cars";
 import type { Place } from "../game/position";
 import { poseOf, type Stand, standsOf } from "./sheet";
@@ -18,6 +18,13 @@ export interface Drive {
   home?: number;
   /** It may be taken back, so no flag falls yet. */
   isTried?: boolean;
+}
+
+/** A card that a rival plays: it is shown large before its cars drive. */
+export interface Thrown {
+  card: string;
+  seat: number;
+  isReversed: boolean;
 }
 
 /** A car as it is drawn. Each number is its own state, so a frame touches one attribute of one car. */
@@ -57,13 +64,14 @@ export class Actor {
 
 /** Something that takes a while; the end happens even if nobody sees the middle. */
 interface Act {
-  car: Car;
+  car: Car | null;
   ms: number;
   begin?(): void;
   step?(share: number): void;
   end(): void;
-  /** What it passes, for a camera. */
-  way?: Way;
+  /** What a camera should see of it in any case, and what besides where there is room. */
+  look?: Spot[];
+  besides?: Spot[];
 }
 
 const SHORTEST = 400;
@@ -71,6 +79,10 @@ const LONGEST = 800;
 const CARRY = 520;
 const JAM = 900;
 const SLOW_MOTION = 500; // longer for the winner's last metres
+const CLOSE_RUN = 900; // and so much more if others are close behind
+const CLOSE = 6; // lane widths from the line, for cars that make it close
+const APPROACH = 420; // the camera goes to the line before the car does
+const SHOW_CARD = 800; // a rival's card is read
 const FLAG = 1900; // how long the winner is cheered
 const PLACE = 800; // and a place is looked at
 const LONG_WAY = 14; // lane widths
@@ -81,6 +93,10 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2)
 /** At full speed, and then in slow motion over the line. */
 const slowing = (t: number): number => (t < 0.4 ? 1.9 * t : 0.76 + 0.4 * (t - 0.4));
 
+/** Every few points of a way: enough for a camera. */
+const thinned = (points: readonly Spot[]): Spot[] =>
+  points.filter((_, k) => k % 7 === 0 || k === points.length - 1);
+
 const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Stage {
@@ -89,16 +105,21 @@ export class Stage {
   ) as Record<Car, Actor>;
   /** 0 is at once, 2 is twice as fast. */
   speed: number = $state(1);
-  /** Who drives just now, and its whole way. */
-  moving = $state.raw<{ car: Car; way: Way | null } | null>(null);
+  /** Who drives just now, and what a camera should see of that. */
+  moving = $state.raw<{ car: Car | null; look: Spot[]; besides: Spot[] } | null>(null);
   isIdle = $state(true);
   /** A car that crosses the line just now, and the place it takes. */
   crossing = $state.raw<{ car: Car; place: number } | null>(null);
+  /** A rival's card in the moment it is played, and afterwards, until the next one. */
+  thrown = $state.raw<Thrown | null>(null);
+  laid = $state.raw<Thrown | null>(null);
 
   #cells = new Map<string, Pose>();
   /** The cells of stretches with one lane. */
   #single = new Set<string>();
   #stands: Stand[] = [];
+  /** The finish line, from kerb to kerb. */
+  #line: Spot[] = [];
   #queue: (() => Act)[] = [];
   #act: Act | null = null;
   #started = 0;
@@ -116,6 +137,8 @@ export class Stage {
     const wide = new Set(track.cells.filter(({ lane }) => lane > 0).map(({ section }) => section));
     this.#single = new Set(track.cells.filter(({ section }) => !wide.has(section)).map(({ name }) => name));
     this.#stands = standsOf(track);
+    this.#line = track.finish;
+    this.laid = null;
     for (const car of CARS) this.actors[car].isShown = false;
   }
 
@@ -143,7 +166,8 @@ export class Stage {
   }
 
   /** Drives after everything that is still on its way; kept when all of it has arrived. */
-  drive(drives: readonly Drive[]): Promise<void> {
+  drive(drives: readonly Drive[], thrown: Thrown | null = null): Promise<void> {
+    if (thrown) this.#queue.push(() => this.#showing(thrown, drives[0]));
     for (const drive of drives) this.#queue.push(...this.#acts(drive));
     if (this.#queue.length) this.#go();
     if (this.#isStill) for (const { car, kind } of drives) if (kind === "jam") this.#flash(this.actors[car]);
@@ -181,13 +205,55 @@ export class Stage {
   #acts(drive: Drive): (() => Act)[] {
     if (drive.kind === "jam") return [() => this.#jamming(this.actors[drive.car])];
     const stand = this.#stands[(drive.home ?? 0) - 1];
-    if (drive.kind === "flag") return stand ? [() => this.#crossing(drive.car, stand.place)] : [];
+    if (drive.kind === "flag")
+      return stand ? [() => this.#approach(drive), () => this.#crossing(drive.car, stand.place)] : [];
     const acts = [() => this.#driving(this.actors[drive.car], drive)];
     if (stand) {
+      acts.unshift(() => this.#approach(drive));
       if (!drive.isTried) acts.push(() => this.#crossing(drive.car, stand.place));
       acts.push(() => this.#carrying(this.actors[drive.car], stand));
     }
     return acts;
+  }
+
+  /** The camera is at the line before the car is. */
+  #approach({ car, path }: Drive): Act {
+    return { car, ms: APPROACH, look: this.#line, besides: this.#spotsOf(path), end: () => {} };
+  }
+
+  /** A rival's card, large, while the camera goes where its first car starts. */
+  #showing(thrown: Thrown, first: Drive | undefined): Act {
+    const look = first ? this.#spotsOf([first.start ?? "", ...first.path]) : [];
+    return {
+      car: null,
+      ms: SHOW_CARD,
+      look,
+      begin: () => {
+        this.laid = null;
+        this.thrown = thrown;
+      },
+      end: () => {
+        this.thrown = null;
+        this.laid = thrown;
+      },
+    };
+  }
+
+  #spotsOf(names: readonly string[]): Spot[] {
+    return names.flatMap((name): Spot[] => {
+      const cell = this.#cells.get(name);
+      return cell ? [[cell.x, cell.y]] : [];
+    });
+  }
+
+  /** Others are about to cross the line as well. */
+  #isClose(car: Car): boolean {
+    const [from = [0, 0], to = [0, 0]] = [this.#line[0], this.#line.at(-1)];
+    const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    return CARS.some((other) => {
+      const actor = this.actors[other];
+      return other !== car && actor.isOnRoad && Math.hypot(actor.x - x, actor.y - y) < CLOSE;
+    });
   }
 
   /** The flag falls, and everything else waits. */
@@ -195,6 +261,7 @@ export class Stage {
     return {
       car,
       ms: place === 1 ? FLAG : PLACE,
+      look: this.#line,
       begin: () => {
         this.crossing = { car, place };
       },
@@ -210,15 +277,19 @@ export class Stage {
     const isThere = actor.isShown && distance(from, actor.pose) < 0.01;
     const way = this.#way(isThere ? actor.pose : from, path);
     const share = Math.min(1, way.length / LONG_WAY);
+    const isClose = Boolean(home) && this.#isClose(actor.car);
+    const isSlowed = home === 1 || isClose;
+    const extra = (home === 1 ? SLOW_MOTION : 0) + (isClose ? CLOSE_RUN : 0);
     return {
       car: actor.car,
-      way,
-      ms: path.length ? SHORTEST + share * (LONGEST - SHORTEST) + (home === 1 ? SLOW_MOTION : 0) : 0,
+      look: home ? this.#line : thinned(way.points),
+      besides: home ? thinned(way.points) : [],
+      ms: path.length ? SHORTEST + share * (LONGEST - SHORTEST) + extra : 0,
       begin: () => {
         actor.isShown = true;
       },
       step: (t) => {
-        actor.pose = way.at((home === 1 ? slowing(t) : ease(t)) * way.length);
+        actor.pose = way.at((isSlowed ? slowing(t) : ease(t)) * way.length);
       },
       end: () => {
         actor.isShown = true;
@@ -250,7 +321,7 @@ export class Stage {
     const swing = turn(from.heading, to.heading);
     return {
       car: actor.car,
-      way,
+      look: thinned(way.points),
       ms: CARRY,
       step: (t) => {
         const share = ease(t);
@@ -328,7 +399,8 @@ export class Stage {
     this.#act = this.#next();
     this.#started = now;
     this.#act.begin?.();
-    this.moving = { car: this.#act.car, way: this.#act.way ?? null };
+    const { car, look = [], besides = [] } = this.#act;
+    this.moving = { car, look, besides };
   }
 
   #next(): Act {

@@ -76,8 +76,9 @@ test.each([
 });
 
 test("a car that is home is carried to its space", async () => {
-  void stage.drive([{ car: "R", path: ["2a"], home: 2 }]);
-  await vi.advanceTimersByTimeAsync(750);
+  stage.place(new Map([["R", { cell: "1a", laps: 0 }]]), ["K"]);
+  void stage.drive([{ car: "R", path: ["4a"], home: 2 }]);
+  await vi.advanceTimersByTimeAsync(1300);
   expect(stage.crossing).toEqual({ car: "R", place: 2 });
   await vi.advanceTimersByTimeAsync(800);
   expect(stage.crossing).toBeNull();
@@ -86,6 +87,64 @@ test("a car that is home is carried to its space", async () => {
   const stand = standsOf(STRIP)[1];
   expect(at("R")).toEqual([stand?.pose.x, stand?.pose.y]);
   expect(stage.actors.R).toMatchObject({ home: 2, size: stand?.size });
+});
+
+test("the camera is at the finish line before the car is, and stays there for the flag", async () => {
+  void stage.drive([{ car: "R", path: ["2a"], home: 2 }]);
+  expect(stage.moving?.look).toEqual(STRIP.finish);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(at("R")).toEqual([1, -0.5]); // it has not left yet
+  while (!stage.crossing) await vi.advanceTimersByTimeAsync(50);
+  expect(stage.moving?.look).toEqual(STRIP.finish);
+});
+
+test("a flag that falls later falls at the line as well", async () => {
+  stage.place(new Map(), ["R"]);
+  void stage.drive([{ car: "R", path: [], home: 1, kind: "flag" }]);
+  expect(stage.crossing).toBeNull();
+  expect(stage.moving?.look).toEqual(STRIP.finish);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(stage.crossing).toEqual({ car: "R", place: 1 });
+  expect(stage.moving?.look).toEqual(STRIP.finish);
+});
+
+test.each([
+  ["a close finish is slowed", "2b", true],
+  ["a lonely one is not", "5b", false],
+] as const)("%s", async (_, rival, isSlow) => {
+  stage.place(
+    new Map([
+      ["R", { cell: "1a", laps: 0 }],
+      ["B", { cell: rival, laps: 0 }],
+    ]),
+    ["K"],
+  );
+  void stage.drive([{ car: "R", path: ["2a"], home: 2 }]);
+  await vi.advanceTimersByTimeAsync(1250);
+  expect(stage.crossing === null).toBe(isSlow);
+});
+
+test("a rival's card is shown before its cars drive, and lies there afterwards", async () => {
+  const card = { card: "b1", seat: 1, isReversed: false };
+  void stage.drive([{ car: "R", start: "1a", path: ["2a"] }], card);
+  expect(stage.thrown).toEqual(card);
+  expect(stage.moving?.look).toEqual([
+    [1, -0.5],
+    [3, -0.5],
+  ]); // the camera is there already
+  await vi.advanceTimersByTimeAsync(700);
+  expect(at("R")).toEqual([1, -0.5]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(stage.thrown).toBeNull();
+  expect(stage.laid).toEqual(card);
+});
+
+test("a card that nobody waits for lies there at once", () => {
+  stage.speed = 0;
+  const card = { card: "b1", seat: 1, isReversed: false };
+  void stage.drive([{ car: "R", path: ["2a"] }], card);
+  expect(stage.thrown).toBeNull();
+  expect(stage.laid).toEqual(card);
 });
 
 test("everything can arrive at once", async () => {

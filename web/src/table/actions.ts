@@ -103,7 +103,27 @@ function waitText(words: Words, position: Position, room: Room): string {
     if (position.phase === "bet") return words.text("table-marked", { players });
     return words.text("table-chosen", { players });
   }
-  return phaseText(words, position, room.names, room.deck);
+  return nowText(words, position, room.names) ?? phaseText(words, position, room.names, room.deck);
+}
+
+/** Who moves what, in a few words: the card lies beside the board. */
+function nowText(words: Words, { phase, asked, car }: Position, names: readonly string[]): string | null {
+  const player = words.list(asked.map((seat) => names[seat] ?? ""));
+  const moved = car ? nameOf(car) : "";
+  switch (phase) {
+    case "play-card":
+      return words.text("now-play-card", { player });
+    case "name-wild":
+      return words.text("now-name-wild", { player });
+    case "choose-skip":
+      return words.text("now-choose-skip", { player, car: moved });
+    case "move-car":
+      return words.text("now-move-car", { player, car: moved });
+    case "bonus":
+      return words.text("now-bonus", { player, car: moved });
+    default:
+      return null;
+  }
 }
 
 /** What the button in the middle says. */

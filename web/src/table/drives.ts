@@ -1,9 +1,15 @@
 // What cars do on screen when something happened.
 
-import type { Drive } from "../board/stage.svelte";
+import type { Drive, Thrown } from "../board/stage.svelte";
 import type { GameEvent } from "../net/protocol";
 
-/** Moves in order; a move that ends at home knows its place, and a line passed over is a car that is jammed. */
+/** The card that somebody else plays; one's own is known. */
+export function thrownIn(events: readonly GameEvent[], yours: readonly number[]): Thrown | null {
+  const played = events.findLast((event) => event.event === "card-played");
+  if (!played || yours.includes(played.seat)) return null;
+  return { card: played.card, seat: played.seat, isReversed: played.reverse };
+}
+
 /** The flags for cars that came home while a turn was tried out: they fall once it is played. */
 export function flagsOf(events: readonly GameEvent[]): Drive[] {
   return events.flatMap((event): Drive[] =>
@@ -11,6 +17,7 @@ export function flagsOf(events: readonly GameEvent[]): Drive[] {
   );
 }
 
+/** Moves in order; a move that ends at home knows its place, and a line passed over is a car that is jammed. */
 export function drivesOf(events: readonly GameEvent[]): Drive[] {
   const drives: Drive[] = [];
   for (const event of events) {

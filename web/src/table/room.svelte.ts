@@ -1,6 +1,6 @@
 // One table as this page lives it: what is seen, the draft, the log, and who looks at which cards. Screens draw it.
 
-import { type Drive, Stage } from "../board/stage.svelte";
+import { type Drive, Stage, type Thrown } from "../board/stage.svelte";
 import type { TrackData } from "../game/board";
 import type { Deck } from "../game/cards";
 import { type Car, isCar } from "../game/cars";
@@ -16,7 +16,7 @@ import { Advice, type Asker } from "./advice.svelte";
 import * as assets from "./assets.svelte";
 import { contribute } from "./contribute";
 import { type Desk, Draft } from "./draft.svelte";
-import { drivesOf, flagsOf } from "./drives";
+import { drivesOf, flagsOf, thrownIn } from "./drives";
 import { type Interval, intervalOf } from "./interval";
 import { seatName } from "./names";
 
@@ -346,10 +346,16 @@ export class Room implements Listener, Desk, Asker {
     this.#remember(before, updates);
     const isDropped = !this.draft.isEmpty && this.draft.tried !== null && !this.draft.isPlayed;
     const isNew = this.draft.renew(updates.some(({ note }) => note.what === "undone"));
-    const drives = [...flags, ...drivesOf(told.flat())];
+    const turns = told.map((events) => ({
+      drives: drivesOf(events),
+      thrown: thrownIn(events, this.seen?.yours ?? []),
+    }));
+    const isMoving = flags.length > 0 || turns.some(({ drives, thrown }) => drives.length || thrown);
     const isSameRace = before?.view?.line.race === this.view?.line.race;
-    if (late || !isSameRace || (isNew && !drives.length)) this.reset();
-    else this.#drive(drives, isNew && isDropped ? before : null);
+    const isUndone = updates.some(({ note }) => note.what === "undone");
+    if (isUndone || late || !isSameRace || this.#hasPlayed(updates)) this.stage.laid = null;
+    if (late || !isSameRace || (isNew && !isMoving)) this.reset();
+    else this.#drive([{ drives: flags, thrown: null }, ...turns], isNew && isDropped ? before : null);
     if (this.isEnding) void this.stage.drive([]).then(() => (this.isEnding = false));
     updates.forEach(({ note }, n) => void this.#tell(told[n] ?? [], note));
   }
@@ -363,10 +369,17 @@ export class Room implements Listener, Desk, Asker {
   }
 
   /** A draft that came to nothing leaves cars where they never were: they go back first. */
-  #drive(drives: Drive[], back: Seen | null): void {
+  #drive(turns: { drives: Drive[]; thrown: Thrown | null }[], back: Seen | null): void {
     if (this.glance) return;
     if (back?.view) this.#place(back.view.line);
-    void this.stage.drive(drives);
+    for (const { drives, thrown } of turns)
+      if (drives.length || thrown) void this.stage.drive(drives, thrown);
+  }
+
+  /** A card of their own lies there now: a rival's is put away. */
+  #hasPlayed(updates: readonly Update[]): boolean {
+    const events = updates.flatMap(({ events }) => events ?? []);
+    return events.some((event) => event.event === "card-played" && this.seen?.yours.includes(event.seat));
   }
 
   /** Small things a screen wants to know of the time before. */

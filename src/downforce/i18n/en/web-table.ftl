@@ -15,6 +15,12 @@ table-ask-bet = Bet { $number }: who wins? Nobody sees your bet.
 table-ask-bet-here = Bet { $number }: who wins? Tap a car.
 table-ask-done = That completes your move. Confirm it, or step back.
 
+now-play-card = Waiting for a card from { $player }.
+now-name-wild = { $player } chooses a car for the wild.
+now-choose-skip = { $player } may skip { car }.
+now-move-car = { $player } moves { car }.
+now-bonus = { $player } moves { car }: a bonus.
+
 table-your-turn = Your turn
 table-now = Now
 table-covered = The cards are covered.
@@ -62,6 +68,7 @@ table-whole = Whole circuit
 table-close-up = Close up
 table-hand = Your hand
 table-on-table = Card in play
+table-plays = { $player } plays
 table-order = Running order
 table-players = Players
 table-log = The log
@@ -175,7 +182,6 @@ paper-news = { $count ->
 paper-close = Close
 table-bets-on = Which car do you bet on?
 table-wild-for = Which car moves?
-table-watching-hint = You are watching this race. Cards in hand stay hidden.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }

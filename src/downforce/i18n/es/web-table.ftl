@@ -15,6 +15,12 @@ table-ask-bet = Apuesta { $number }: ¿qué coche gana? Nadie ve tu marca.
 table-ask-bet-here = Apuesta { $number }: toca el coche que gana.
 table-ask-done = Así queda tu jugada. Confírmala o da un paso atrás.
 
+now-play-card = Esperando una carta de { $player }.
+now-name-wild = { $player } elige un coche para el comodín.
+now-choose-skip = { $player } puede saltarse { car.el }.
+now-move-car = { $player } mueve { car.el }.
+now-bonus = { $player } mueve { car.el }: movimiento extra.
+
 table-your-turn = Tu turno
 table-now = Ahora
 table-covered = Las cartas están tapadas.
@@ -62,6 +68,7 @@ table-whole = Circuito entero
 table-close-up = De cerca
 table-hand = Tu mano
 table-on-table = Carta en juego
+table-plays = { $player } juega
 table-order = Orden de carrera
 table-players = Pilotos
 table-log = La crónica
@@ -175,7 +182,6 @@ paper-news = { $count ->
 paper-close = Cerrar
 table-bets-on = ¿Por qué coche apuestas?
 table-wild-for = ¿Qué coche avanza?
-table-watching-hint = Estás viendo esta carrera. Las manos siguen ocultas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }

@@ -15,6 +15,12 @@ table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
 table-ask-bet-here = Pari { $number } : touche la voiture qui gagne.
 table-ask-done = Ton coup est complet. Valide, ou reviens en arrière.
 
+now-play-card = À { $player } de jouer une carte.
+now-name-wild = { $player } choisit une voiture pour le joker.
+now-choose-skip = { $player } peut sauter la ligne de { car.short }.
+now-move-car = { $player } fait avancer { car.short }.
+now-bonus = { $player } fait avancer { car.short } : un bonus.
+
 table-your-turn = À toi de jouer
 table-now = En ce moment
 table-covered = Les cartes sont masquées.
@@ -62,6 +68,7 @@ table-whole = Tout le circuit
 table-close-up = Gros plan
 table-hand = Ta main
 table-on-table = Carte en jeu
+table-plays = { $player } joue
 table-order = Ordre de course
 table-players = Pilotes
 table-log = Le journal
@@ -175,7 +182,6 @@ paper-news = { $count ->
 paper-close = Fermer
 table-bets-on = Sur quelle voiture paries-tu ?
 table-wild-for = Quelle voiture avance ?
-table-watching-hint = Tu regardes cette course. Les mains restent cachées.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }

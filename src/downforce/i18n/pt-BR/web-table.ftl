@@ -15,6 +15,12 @@ table-ask-bet = Aposta { $number }: quem vence? É segredo.
 table-ask-bet-here = Aposta { $number }: toque no carro que vence.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
+now-play-card = Aguardando uma carta de { $player }.
+now-name-wild = { $player } escolhe um carro para o curinga.
+now-choose-skip = { $player } pode pular a linha { car.do }.
+now-move-car = { $player } move { car.o }.
+now-bonus = { $player } move { car.o }: um bônus.
+
 table-your-turn = Sua vez
 table-now = Agora
 table-covered = As cartas estão cobertas.
@@ -62,6 +68,7 @@ table-whole = Pista inteira
 table-close-up = De perto
 table-hand = Sua mão
 table-on-table = Carta em jogo
+table-plays = { $player } joga
 table-order = Ordem na pista
 table-players = Jogadores
 table-log = Registro
@@ -175,7 +182,6 @@ paper-news = { $count ->
 paper-close = Fechar
 table-bets-on = Em qual carro você aposta?
 table-wild-for = Qual carro anda?
-table-watching-hint = Você está assistindo a esta corrida. As mãos ficam escondidas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }

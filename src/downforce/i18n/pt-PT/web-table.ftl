@@ -15,6 +15,12 @@ table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
 table-ask-bet-here = Aposta { $number }: toca no carro que vence.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
+now-play-card = À espera de uma carta de { $player }.
+now-name-wild = { $player } escolhe um carro para o jóquer.
+now-choose-skip = { $player } pode saltar a linha { car.do }.
+now-move-car = { $player } move { car.o }.
+now-bonus = { $player } move { car.o }: um bónus.
+
 table-your-turn = É a tua vez
 table-now = Agora
 table-covered = As cartas estão tapadas.
@@ -62,6 +68,7 @@ table-whole = Circuito inteiro
 table-close-up = Ver de perto
 table-hand = A tua mão
 table-on-table = Carta em jogo
+table-plays = { $player } joga
 table-order = Ordem na corrida
 table-players = Jogadores
 table-log = A crónica
@@ -175,7 +182,6 @@ paper-news = { $count ->
 paper-close = Fechar
 table-bets-on = Em que carro apostas?
 table-wild-for = Que carro avança?
-table-watching-hint = Estás a ver esta corrida. As mãos ficam escondidas.
 
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from downforce.model.ids import Seat
+from downforce.rules.actions import PlayCard
 from downforce.server.table import log
 from downforce.server.table.fold import Game, Status, Table
 
@@ -16,6 +17,8 @@ HOST_AWAY_LIMIT = 3_600_000
 """How long a host may be away at a table where players may be away without limit, in milliseconds."""
 UNDO_LIMIT = 30_000
 """The timeout of a request for undo, in milliseconds."""
+CARD_SHOWN = 700
+"""How long a card is shown before its cars move; bots wait for it."""
 CAR_ANIMATION = 500
 """How long the animation of a car takes; bots wait for all cars of a commit but the first."""
 
@@ -103,5 +106,6 @@ def _bot_moves_at(table: Table, game: Game) -> int:
         return 0
     if game.state.phase.is_secret:
         return game.asked_at + wait
-    moves = len(game.plays[-1].actions) if game.plays else 1
-    return game.asked_at + wait + CAR_ANIMATION * (moves - 1)
+    actions = game.plays[-1].actions if game.plays else ()
+    card = CARD_SHOWN if actions and isinstance(actions[0], PlayCard) else 0
+    return game.asked_at + wait + card + CAR_ANIMATION * max(0, len(actions) - 1)

@@ -31,15 +31,19 @@ export class Frame {
   top = $state(0);
   /** All of it: a lot begins below. */
   note = $state(0);
-  /** Height of what lies on its lower edge, as the card in play on a phone. */
+  /** Height of what lies on its lower edge, as the card in play on a phone, or the hand on a laptop. */
   foot = $state(0);
+  /** Height of a lot on its upper edge that leaves the grid in sight below it. */
+  lot = $state(0);
   /** What the papers leave free; drawers cover all for a moment, and count for nothing. */
-  inset: Inset = $derived({
+  free: Inset = $derived({
     left: this.shape === "wide" && this.left && !this.isOrderFolded ? this.left + EDGE : 0,
     right: this.shape === "wide" && this.open.length ? this.right + EDGE : 0,
     top: this.top ? this.top + EDGE : 0,
     bottom: this.foot ? this.foot + EDGE : 0,
   });
+  /** What a lot leaves free as well: the camera frames that. */
+  inset: Inset = $derived(this.lot ? { ...this.free, top: this.free.top + this.lot } : this.free);
 
   constructor() {
     this.#look();
