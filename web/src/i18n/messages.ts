@@ -564,6 +564,11 @@ export interface Messages {
   "note-undo-asked": "player";
   "note-undone": "player";
   "note-unmuted": "player";
+  "now-bonus": "car" | "player";
+  "now-choose-skip": "car" | "player";
+  "now-move-car": "car" | "player";
+  "now-name-wild": "player";
+  "now-play-card": "player";
   "option-auction": never;
   "option-auction-about": never;
   "option-auction-no": never;
@@ -1255,6 +1260,7 @@ export interface Messages {
   "table-placed": "players";
   "table-play-lifted": never;
   "table-players": never;
+  "table-plays": "player";
   "table-refuse": never;
   "table-resume": never;
   "table-say": never;
@@ -1268,7 +1274,6 @@ export interface Messages {
   "table-undo-waiting": "players";
   "table-undo-yours": never;
   "table-watching": never;
-  "table-watching-hint": never;
   "table-ways": never;
   "table-whole": never;
   "table-wild-for": never;

@@ -44,7 +44,15 @@ test("an answer that agrees needs no words", async () => {
 });
 
 test("what a rival did to a car waits until the sheet of a bet is gone", async () => {
-  const moved = { event: "car-moved", seat: 1, car: "K", start: "1a", path: ["2a"], bonus: false, printed: 1 };
+  const moved = {
+    event: "car-moved",
+    seat: 1,
+    car: "K",
+    start: "1a",
+    path: ["2a"],
+    bonus: false,
+    printed: 1,
+  };
   const played = { event: "card-played", seat: 1, card: "b1", reverse: false };
   const tell = async (seq: number, phase: string, events: object[] = []) => {
     const view = { line: { cars: "K2a", owners: "K0@4", phase } };
