@@ -23,6 +23,7 @@ LAYERS = (
     "bots",
     "learn",
     "__init__",  # what `import downforce` gives
+    "folders",
     "arena",
     "sim",
     "server",

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import downforce as df
-from downforce.notation.fair import headers, is_fair
+from downforce.notation.receipt import DealtRound, headers, is_fair, receipt, short
 from downforce.notation.record import OWN_HEADERS
 from downforce.notation.verify import GameReplay, Source
 from downforce.rules.actions import ACTIONS
@@ -27,6 +27,8 @@ from downforce.rules.text import read_deal, write_deal
 from downforce.rules.text.write import FIELDS
 from tests.cli.robot import run
 from tests.docs.blocks import ROOT, blocks, prose
+from tests.notation.test_receipt import LONG
+from tests.notation.test_receipt import record as receipt_record
 from tests.rules.helpers import OVAL, TRACKS
 from tests.strategies import play_game
 
@@ -66,7 +68,21 @@ def record() -> df.GameRecord:
 def test_every_block_is_one_this_file_knows() -> None:
     names = [block.path for block in blocks(PAGE)]
     assert sorted(names) == sorted(
-        ["state", "view", "game", "digest", "deal", "numbers", "dealt", "hands", "track", "command", "script"]
+        [
+            "state",
+            "view",
+            "game",
+            "digest",
+            "deal",
+            "numbers",
+            "dealt",
+            "hands",
+            "track",
+            "command",
+            "script",
+            "receipt",
+            "compared",
+        ]
     )
     assert all(table(heading) for heading in HEADINGS)
 
@@ -379,11 +395,27 @@ def test_the_script_by_itself(tmp_path: Path) -> None:
     assert done.stdout.endswith(f"{record().result}; digest {record().digest}\n")
 
 
+def test_the_receipt_is_the_hash_of_its_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sha256(BLOCKS["receipt"].encode()).hexdigest() == receipt(LONG)
+    assert f"`{short(receipt(LONG))}`" in PAGE
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    made = receipt_record(LONG)
+    played = df.GameRecord(setup=df.make_setup(players=3), seed=made.seed, headers=made.headers)
+    df.write_game(played, "it.dfg")
+    df.write_game(played, "FILE")
+    for line in BLOCKS["compared"].splitlines():
+        _, *words = shlex.split(line.replace("HEX", receipt(LONG)))
+        assert "proved" in run(monkeypatch, words).out
+
+
 def test_the_headers_of_a_fair_seed_are_told() -> None:
     _, _, section = prose(PAGE).partition("## A fair seed for a table")
     secret, nonce = "ab" * 32, "cd" * 32
-    made = headers(secret, [(0, nonce)])
-    assert all(f"`{name}`" in section for name in made)
+    seals = {0: sha256(bytes.fromhex(nonce)).hexdigest()}
+    last = DealtRound(sha256(bytes.fromhex(secret)).hexdigest(), seals, {0: nonce}, secret)
+    made = headers([last])
+    assert all(f"`{name}`" in section for name in headers([last._replace(shown={}), last]))
     assert made["Nonces"] == f"0:{nonce}"
     assert made["Commitment"] == sha256(bytes.fromhex(secret)).hexdigest()
     seed = sha256(bytes.fromhex(secret + nonce)).hexdigest()

@@ -403,7 +403,7 @@ def test_every_bid_of_a_game_counts() -> None:
 def test_the_command_says_where_engine_and_script_disagree(
     monkeypatch: pytest.MonkeyPatch, part: str, spoil: Callable[[GameReplay], None], told: str
 ) -> None:
-    def spoilt(data: bytes, sources: list[Source]) -> GameReplay:
+    def spoilt(data: bytes, sources: list[Source], receipt: str) -> GameReplay:
         game = GameReplay(data, sources)
         spoil(game)
         return game
@@ -414,7 +414,7 @@ def test_the_command_says_where_engine_and_script_disagree(
 
 
 def test_the_command_passes_on_what_the_script_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(data: bytes, sources: list[Source]) -> GameReplay:
+    def refuse(data: bytes, sources: list[Source], receipt: str) -> GameReplay:
         raise ValueError("line 3: no")
 
     monkeypatch.setattr(command, "GameReplay", refuse)
@@ -564,6 +564,9 @@ def test_a_program_gets_json(monkeypatch: pytest.MonkeyPatch, record: df.GameRec
         "result": record.result,
         "digest": record.digest,
         "digest-shown": True,
+        "verdict": "consistent",
+        "receipt": "",
+        "rounds": 1,
     }
 
 

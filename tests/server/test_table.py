@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from downforce.bots.registry import BOTS
 from downforce.model.errors import Reason
 from downforce.model.ids import Seat
-from downforce.notation.fair import commitment, is_fair
+from downforce.notation.fair import commitment
+from downforce.notation.receipt import is_fair
 from downforce.rules.game import legal_actions
 from downforce.rules.state import GameState
 from downforce.rules.view import view
@@ -424,9 +425,11 @@ def test_every_round_of_a_deal_is_in_the_file_and_the_info() -> None:
     headers = record(it.table).headers
     first, second = commitment(SECRET), commitment("cd" * 32)
     assert headers["Rounds"] == "3"
-    assert headers["Abandoned"] == f"{first} 1,2; {second} 0,2"
+    seals = [commitment(nonce) for nonce in NONCES[:3]]
+    one = f"{SECRET} 0:{seals[0]}:{NONCES[0]} 1:{seals[1]}:- 2:{seals[2]}:-"
+    assert headers["Abandoned"] == f"{one}; {'cd' * 32} 0:-:- 2:-:-"
     assert is_fair(record(it.table).seed, headers)
-    for change in ({"Rounds": "2"}, {"Abandoned": f"{first} 1,2"}, {"Abandoned": "none"}):
+    for change in ({"Rounds": "2"}, {"Abandoned": one}, {"Abandoned": "none"}):
         assert not is_fair(record(it.table).seed, {**headers, **change})
     assert not is_fair(record(it.table).seed, {k: v for k, v in headers.items() if k != "Rounds"})
     deal = table_info(it.table).deal

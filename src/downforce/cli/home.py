@@ -30,7 +30,7 @@ def home(
     import logging
 
     from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
-    from downforce.cli.folders import data_folder
+    from downforce.folders import data_folder
     from downforce.server.http import run as server
     from downforce.server.http.app import Config
     from downforce.server.http.page import prepare_page

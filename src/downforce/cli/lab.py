@@ -26,10 +26,10 @@ from downforce.arena.job import Job, engine_digest
 from downforce.arena.journal import Journal, JournalError, difference, read_job
 from downforce.arena.run import Backend, MissingExtra, SchedulerError, run
 from downforce.cli.errors import INTERRUPTED, CommandError, cannot_read, cannot_write
-from downforce.cli.folders import data_folder
 from downforce.cli.terminal.files import check_writable
 from downforce.cli.track import find_track
 from downforce.content import TRACKS
+from downforce.folders import data_folder
 from downforce.i18n import Words
 from downforce.model.track import Track
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
-from downforce.cli.folders import data_folder
 from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
+from downforce.folders import data_folder
 from downforce.i18n import Words
 
 if TYPE_CHECKING:

@@ -18,9 +18,11 @@ from downforce.model.errors import DownforceError
 from downforce.model.ids import CARS, Car
 from downforce.model.track import Track
 from downforce.notation import GameRecord
-from downforce.notation.fair import PREPARED, is_fair
+from downforce.notation.fair import PREPARED, is_value
 from downforce.notation.files import is_game_file
-from downforce.notation.verify import GameReplay, Source
+from downforce.notation.receipt import DealVerdict, judge, receipt_in, short
+from downforce.notation.receipt_book import all_receipts, receipts_in
+from downforce.notation.verify import GameReplay, Source, read_headers
 from downforce.rules.phases.scoring import record as so_far
 from downforce.rules.state import NONE, RaceDeal
 
@@ -41,6 +43,7 @@ class Verified(NamedTuple):
 
     record: GameRecord
     shown: bool  # whether its digest was compared with the one players were shown
+    fairness: DealVerdict
 
     @property
     def deal(self) -> str:
@@ -59,6 +62,9 @@ class Verified(NamedTuple):
             "result": record.result,
             "digest": record.digest,
             "digest-shown": self.shown,
+            "verdict": self.fairness.verdict.value,
+            "receipt": self.fairness.receipt,
+            "rounds": self.fairness.rounds,
         }
 
 
@@ -67,6 +73,7 @@ def verify(
     /,
     *,
     digest: str | None = None,
+    receipt: str | None = None,
     json: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     language: str | None = None,
 ) -> int:
@@ -82,7 +89,8 @@ def verify(
     if not is_game_file(data):
         raise not_ours(words, file, "game")
     try:
-        verified = check_game(data, words, source=str(file), shown=shown)
+        mine = _own_receipt(receipt, words) if receipt is not None else _known_receipt(data)
+        verified = check_game(data, words, source=str(file), shown=shown, receipt=mine)
     except Finding as finding:
         return refuse(str(finding), DIFFERS)
     if json:
@@ -99,6 +107,7 @@ def check_game(
     *,
     source: str = "",
     shown: str = "",
+    receipt: str = "",
     tracks: Mapping[str, Track] | None = None,
     sources: Sequence[Source] | None = None,
 ) -> Verified:
@@ -107,18 +116,51 @@ def check_game(
     For a game on other tracks than ours, ``tracks`` are for the engine and ``sources`` for the script.
     """
     record = _by_the_engine(data, words, source, tracks)
+    fairness = judge(record.seed, record.headers, receipt)
+    if fairness.flaw is not None:
+        raise Finding(words.text("verify-not-fair", path=source, flaw=fairness.flaw.value))
     try:
-        second = GameReplay(data, _our_sources() if sources is None else sources)
+        second = GameReplay(data, _our_sources() if sources is None else sources, receipt=receipt)
     except ValueError as error:
         raise Finding(words.text("verify-second", path=source, what=str(error))) from None
-    if not is_fair(record.seed, record.headers):
-        raise Finding(words.text("verify-not-fair", path=source))
     for part, ours, theirs in _comparison(record, second):
         if ours != theirs:
             raise Finding(words.text("verify-disagree", path=source, part=part))
     if shown and shown != record.digest:
         raise Finding(words.text("verify-other-digest", path=source, digest=record.digest))
-    return Verified(record, bool(shown))
+    return Verified(record, bool(shown), fairness)
+
+
+def _own_receipt(text: str, words: Words) -> str:
+    """The receipt that was given: its digits, or the last one in a file of ours or in another game file."""
+    word = text.strip().lower()
+    if is_value(word):
+        return word
+    path = Path(text)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        if path.suffix:
+            raise cannot_read(words, path, error) from None
+        raise CommandError(words.text("verify-bad-receipt", length=DIGEST_LENGTH)) from None
+    found = receipts_in(data.decode(errors="replace"))[-1:] or [_receipt_of(data)]
+    if not is_value(found[0]):
+        raise CommandError(words.text("verify-bad-receipt", length=DIGEST_LENGTH))
+    return found[0]
+
+
+def _known_receipt(data: bytes) -> str:
+    """The file's receipt, if a program of this user has kept the same one."""
+    from downforce.folders import data_folder
+
+    found = _receipt_of(data)
+    return found if found and found in all_receipts(data_folder() / "receipts") else ""
+
+
+def _receipt_of(data: bytes) -> str:
+    """The receipt that a game file gives; empty if it gives none."""
+    headers = read_headers(data.decode(errors="replace").split("\n"))
+    return receipt_in(headers)
 
 
 def _by_the_engine(data: bytes, words: Words, source: str, tracks: Mapping[str, Track] | None) -> GameRecord:
@@ -188,5 +230,12 @@ def _summary(verified: Verified, words: Words, name: str) -> Iterator[str]:
     yield words.text("verify-holds", path=name)
     yield words.text("verify-deal", deal=verified.deal)
     yield words.text("verify-actions", count=len(record.actions))
+    if verified.fairness.receipt:
+        yield words.text(
+            "verify-receipt",
+            verdict=verified.fairness.verdict.value,
+            receipt=short(verified.fairness.receipt),
+            rounds=verified.fairness.rounds,
+        )
     yield words.text("verify-score", over="yes" if record.end.is_over else "no", result=record.result)
     yield words.text("verify-digest", digest=record.digest, shown="yes" if verified.shown else "no")

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from downforce.client.deal import DealWitness
 from downforce.client.errors import BadMessage, Lost, RequestRefused, UnfairDeal
 from downforce.client.link import Link, new_id
 from downforce.client.player import Player, play, play_table, sit_down
@@ -15,6 +16,7 @@ from downforce.server.wire.settings import Pace, Settings
 
 __all__ = [
     "BadMessage",
+    "DealWitness",
     "Gap",
     "Link",
     "Lost",

@@ -5,7 +5,7 @@
     DownforceError
     ├── RequestRefused  the server said no; carries the reason of docs/protocol.md
     ├── Lost            the server could not be reached any more
-    ├── UnfairDeal      the server did not keep to the secret that it had sealed
+    ├── UnfairDeal      the deal is not the one that our number was given to
     └── BadMessage      the server sent what we cannot read
 """
 
@@ -40,7 +40,7 @@ class Lost(DownforceError):
 
 
 class UnfairDeal(DownforceError):
-    """The server did not keep to the secret that it had sealed: it may have chosen the cards."""
+    """The deal is not the one that our number was given to: the server may have chosen the cards."""
 
 
 class BadMessage(DownforceError):

@@ -3,45 +3,72 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 from downforce.bots.base import Bot
-from downforce.client.errors import RequestRefused, UnfairDeal
+from downforce.client.deal import DealWitness, checked
+from downforce.client.errors import Lost, RequestRefused
 from downforce.client.link import GIVE_UP_AFTER, TIMEOUT, Link, new_id
-from downforce.client.routes import find_table, new_token
+from downforce.client.routes import find_table, game_file, new_token
 from downforce.client.seen import Seen
-from downforce.notation.fair import commitment, new_secret
+from downforce.folders import data_folder
+from downforce.notation.receipt import DealVerdict, Fairness
+from downforce.notation.receipt_book import ReceiptPage, page_for
 from downforce.server.wire import messages as p
+
+RECEIPTS = "receipts"
+"""The folder of our receipts in the user's data."""
 
 
 def play_table(
     url: str, table: str, bot: Bot, *, token: str = "", name: str = "Bot", seat: int | None = None,
-    starts: bool = False, rng: Random | None = None,
+    starts: bool = False, rng: Random | None = None, receipts: Path | None = None,
 ) -> p.ResultInfo:  # fmt: skip
     """Plays a whole game at a table and returns how it ended: ``play`` for scripts without asyncio."""
-    playing = play(url, table, bot, token=token, name=name, seat=seat, starts=starts, rng=rng)
+    playing = play(
+        url, table, bot, token=token, name=name, seat=seat, starts=starts, rng=rng, receipts=receipts
+    )
     return asyncio.run(playing)
 
 
 async def play(
     url: str, table: str, bot: Bot, *, token: str = "", name: str = "Bot", seat: int | None = None,
     starts: bool = False, rng: Random | None = None, timeout: float = TIMEOUT,
-    give_up_after: float = GIVE_UP_AFTER,
+    give_up_after: float = GIVE_UP_AFTER, receipts: Path | None = None,
 ) -> p.ResultInfo:  # fmt: skip
     """Sits down at a table, named by its code or id, and plays to the end.
 
     Without a token the bot is a new visitor. With the token of an earlier call it goes on where that one
     stopped. ``starts`` begins the game once every seat is taken, if we are the host. Raises
-    ``RequestRefused`` with the reason if the server does not let us play, and ``UnfairDeal`` if it did not
-    keep to its seal.
+    ``RequestRefused`` with the reason if the server does not let us play, and ``UnfairDeal`` if the deal is
+    not the one that our number was given to. Our receipt of it is kept in the folder ``receipts``, or with
+    the user's data.
     """
     token = token or await asyncio.to_thread(new_token, url)
     id = await asyncio.to_thread(find_table, url, table)
     async with Link(url, id, token, timeout=timeout, give_up_after=give_up_after) as link:
         seat = await sit_down(link, name, seat=seat)
         await link.look(seat)
-        player = Player(link, seat, bot, rng or Random(), starts=starts)
-        return await player.play()
+        page = page_for(receipts or data_folder() / RECEIPTS, url, id, token)
+        player = Player(link, seat, bot, rng or Random(), starts=starts, page=page)
+        result = await player.play()
+        await _check_file(player, link.seen, url)
+        return result
+
+
+async def _check_file(player: Player, seen: Seen, url: str) -> None:
+    """Compares our receipt with the file of the game; without the file a deal is not proved."""
+    info, sight = seen.info, seen.sight
+    assert info is not None
+    assert sight is not None
+    try:
+        text = await asyncio.to_thread(game_file, url, info.replay)
+    except (Lost, RequestRefused):
+        if player.verdict is not None and player.verdict.verdict is Fairness.PROVED:
+            player.verdict = player.verdict._replace(verdict=Fairness.CONSISTENT)
+        return
+    player.verdict = checked(player.witness.judge_file(text, sight, seen.look, info.digest))
 
 
 async def sit_down(link: Link, name: str, *, seat: int | None = None) -> int:
@@ -73,23 +100,25 @@ def _free_seat(seen: Seen) -> int:
 class Player:
     """A bot on a seat, which does what the table waits for."""
 
-    def __init__(self, link: Link, seat: int, bot: Bot, rng: Random, *, starts: bool = False) -> None:
+    def __init__(
+        self, link: Link, seat: int, bot: Bot, rng: Random, *, starts: bool = False,
+        page: ReceiptPage | None = None,
+    ) -> None:  # fmt: skip
         self._link = link
         self._seat = seat
         self._bot = bot
         self._rng = rng
         self._starts = starts
-        self._nonces: dict[int, str] = {}
-        """Our nonce, by round."""
-        self._pinned: dict[int, str] = {}
-        """The server's commitment when we sealed our nonce, by round."""
+        self.witness = DealWitness(page)
+        self.verdict: DealVerdict | None = None
+        """What we can say of the deal, once the game is over."""
 
     async def play(self) -> p.ResultInfo:
         """Plays until the game is over."""
         while True:
             seen = await self._link.until(self._is_asked)
             if seen.result is not None:
-                self._check_deal(seen)
+                self.verdict = checked(self.witness.judge(seen.info.deal if seen.info else None))
                 return seen.result
             if self._seat not in seen.yours:
                 raise RequestRefused("not-your-seat", seq=seen.seq)
@@ -126,34 +155,7 @@ class Player:
                 is_full = all(chair.person or chair.level for chair in info.seats)
                 return p.Start(id=new_id()) if is_full else None
             case "dealing" if info.deal is not None:
-                return self._contribution(info.deal, seen)
+                return self.witness.due(info.deal, seen.yours)
             case "running" if info.undo is not None and self._seat in info.undo.waits_for:
                 return p.AnswerUndo(id=new_id(), seat=self._seat, agree=True)
         return None
-
-    def _contribution(self, deal: p.DealInfo, seen: Seen) -> p.Seal | p.Show | None:
-        """Our part of the seed, so that the server cannot have chosen the cards."""
-        first = min(seen.yours, default=-1)
-        own = str(first)
-        if first not in deal.contributors or own in deal.shown:
-            return None
-        if own not in deal.sealed:
-            nonce = self._nonces.setdefault(deal.round, new_secret())
-            self._pinned.setdefault(deal.round, deal.commitment)
-            return p.Seal(id=new_id(), commitment=commitment(nonce))
-        if len(deal.sealed) < len(deal.contributors) or deal.round not in self._nonces:
-            return None
-        if self._pinned[deal.round] != deal.commitment:
-            raise UnfairDeal("the server has another seal than when we sealed our number")
-        return p.Show(id=new_id(), nonce=self._nonces[deal.round])
-
-    def _check_deal(self, seen: Seen) -> None:
-        """Now that the secret is told: it has to be the one sealed before we gave our number."""
-        deal = seen.info.deal if seen.info else None
-        told = deal.shown.get(str(min(seen.yours, default=-1))) if deal else None
-        if deal is None or told is None or not self._nonces:
-            return  # we gave nothing, or an earlier process of ours did
-        if self._nonces.get(deal.round) != told:
-            raise UnfairDeal("the number that is told as ours is not the one we sealed for this round")
-        if self._pinned[deal.round] != commitment(deal.secret):
-            raise UnfairDeal("the secret is not the one whose seal we saw when we sealed our number")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from http.client import HTTPException, HTTPMessage
+from http.client import HTTPException, HTTPMessage, HTTPResponse
 from http.cookies import SimpleCookie
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -18,6 +18,7 @@ from downforce.server.wire.settings import Settings
 
 COOKIE: Final = "downforce"
 CODE_LENGTH: Final = 6
+LARGEST_FILE: Final = 1024 * 1024
 TIMEOUT: Final = 20.0
 """Seconds until a server that does not answer is given up."""
 
@@ -48,6 +49,17 @@ def open_table(
     return _id_of(answer)
 
 
+def game_file(url: str, name: str) -> str:
+    """The file of a finished game, by its name."""
+    with _answer_of(url, f"/api/games/{quote(name, safe='')}/file") as answer:
+        try:
+            return answer.read(LARGEST_FILE).decode()
+        except (OSError, HTTPException) as error:
+            raise Lost(f"{url} does not answer: {error}") from None
+        except UnicodeDecodeError:
+            raise BadMessage("not a game file") from None
+
+
 def socket_url(url: str, table: str) -> str:
     """Where the socket of a table is.
 
@@ -60,13 +72,22 @@ def socket_url(url: str, table: str) -> str:
 
 def _ask(url: str, route: str, *, body: Any = None, token: str = "") -> tuple[Any, HTTPMessage]:
     """The answer, from JSON, and its headers."""
+    with _answer_of(url, route, body=body, token=token) as answer:
+        try:
+            return json.load(answer), answer.headers
+        except OSError as error:
+            raise Lost(f"{url} does not answer: {error}") from None
+        except (ValueError, HTTPException) as error:
+            raise BadMessage(f"{url} is no server of ours: {error}") from None
+
+
+def _answer_of(url: str, route: str, *, body: Any = None, token: str = "") -> HTTPResponse:
     if urlsplit(url).scheme not in ("http", "https"):
         raise RequestRefused("bad-request", f"not the address of a server: {url[:80]}")
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urlopen(Request(url.rstrip("/") + route, data, headers), timeout=TIMEOUT) as answer:
-            return json.load(answer), answer.headers
+        answer: HTTPResponse = urlopen(Request(url.rstrip("/") + route, data, headers), timeout=TIMEOUT)
     except HTTPError as error:
         with error:
             raise _refusal(error) from None
@@ -74,6 +95,7 @@ def _ask(url: str, route: str, *, body: Any = None, token: str = "") -> tuple[An
         raise Lost(f"{url} does not answer: {error}") from None
     except (ValueError, HTTPException) as error:
         raise BadMessage(f"{url} is no server of ours: {error}") from None
+    return answer
 
 
 def _id_of(answer: Any) -> str:

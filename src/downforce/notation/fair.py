@@ -10,7 +10,8 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 
-_HEX = re.compile(r"[0-9a-f]{64}")
+HEX = r"[0-9a-f]{64}"
+_HEX = re.compile(HEX)
 _ABANDONED = re.compile(r"[0-9a-f]{64} (?:-|[0-5](?:,[0-5])*)(?:; [0-9a-f]{64} (?:-|[0-5](?:,[0-5])*))*")
 _NONCES = re.compile(r"none|[0-5]:[0-9a-f]{64}(?: [0-5]:[0-9a-f]{64})*")
 
@@ -45,7 +46,7 @@ def table_seed(secret: str, nonces: Iterable[str]) -> str:
 def headers(
     secret: str, nonces: Iterable[tuple[int, str]], abandoned: Sequence[tuple[str, Sequence[int]]] = ()
 ) -> dict[str, str]:
-    """What a game file says of how its seed was made: the secret, and the nonces by seat.
+    """What files said of how a seed was made before there were receipts: the secret, and the nonces by seat.
 
     Of each round that was abandoned before, it tells the seal of its secret and which seats held back.
     """
@@ -62,8 +63,11 @@ def prepared_headers(lesson: str) -> dict[str, str]:
     return {PREPARED: lesson}
 
 
-def is_fair(seed: str | None, headers: Mapping[str, str]) -> bool:
-    """Whether a seed is the one that secret and nonces make; a file without them claims nothing."""
+def fits_headers(seed: str | None, headers: Mapping[str, str]) -> bool:
+    """Whether a seed is the one that secret and nonces make, in a file without a receipt.
+
+    A file without these headers claims nothing. ``receipt.judge`` is for files of any age.
+    """
     secret, nonces = headers.get("Secret"), headers.get("Nonces", "")
     if PREPARED in headers and any(name in headers for name in ("Secret", "Commitment", "Nonces", "Rounds")):
         return False  # a seed was either chosen or made

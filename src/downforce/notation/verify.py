@@ -1,10 +1,12 @@
-"""Checks a game file without the downforce package: python verify.py GAME [--digest HEX] [DECK or TRACK ...]
+"""Checks a game file without the downforce package:
+
+    python verify.py GAME [--digest HEX] [--receipt HEX] [DECK or TRACK ...]
 
 It needs the standard library only, and can be read from top to bottom:
 
 1. The deal: shuffle the piles again from the seed.
 2. Decks and tracks: read their files and compute their digests.
-3. The headers: read the options, find the deck and the tracks, compute the fair seed.
+3. The headers: read the options, find the deck and the tracks, compute the fair seed and its receipt.
 4. The actions: read them line by line; each must be possible for its seat and its hand.
 5. The auction: compute owners and prices from the bids.
 6. The race: follow hands, turns, cars and bets.
@@ -153,11 +155,71 @@ def write_headers(headers: dict[str, str]) -> list[str]:
 def fair_headers(headers: dict[str, str]) -> dict[str, str]:
     """The headers that follow from the server's secret and the players' nonces, if the file has them."""
     values = [value for key in ("Secret", "Nonces") for value in re.findall(r"\w{64}", headers.get(key, ""))]
+    if "Receipt" in headers and "Secret" not in headers:
+        raise ValueError("the file has a receipt, but not the secret it is made of")
     if not values:
         return {}
     secret, *nonces = map(bytes.fromhex, values)
     seed = sha256(secret + b"".join(nonces)).hexdigest()
-    return {"Commitment": sha256(secret).hexdigest(), "Seed": seed}
+    made = {"Commitment": hash_of(values[0]), "Seed": seed}
+    if "Receipt" in headers:
+        digest = receipts_of(headers)[-1]
+        made["Receipt"] = f"{digest} {in_short(digest)}"
+    return made
+
+
+def hash_of(value: str) -> str:
+    """The seal of a secret or a number."""
+    return sha256(bytes.fromhex(value)).hexdigest()
+
+
+def receipts_of(headers: dict[str, str]) -> list[str]:
+    """The receipt of each round of the deal: the digest of who sealed what in it, and in those before it."""
+    rounds = [words.split(" ") for words in headers.get("Abandoned", "").split("; ") if words]
+    if headers.get("Rounds", "1") != str(len(rounds) + 1):
+        raise ValueError("the header Rounds does not count the rounds of the deal")
+    numbers = [word for word in headers.get("Nonces", "none").split(" ") if word != "none"]
+    rounds.append([headers["Secret"], *(f"{word[:2]}{hash_of(word[2:])}:{word[2:]}" for word in numbers)])
+    receipts: list[str] = []
+    before: list[str] = []
+    for number, (secret, *words) in enumerate(rounds, 1):
+        seats = [word.split(":") for word in words]
+        if [seat for seat, *_ in seats] != sorted({seat for seat, *_ in seats}):
+            raise ValueError("the deal does not name each seat once, in order")
+        if any(nonce != "-" and hash_of(nonce) != seal for _, seal, nonce in seats):
+            raise ValueError("a number of the deal is not the one that was sealed")
+        seals = [f"seal {seat} {seal}" for seat, seal, _ in seats]
+        lines = ["downforce receipt 1", f"round {number}", *before, f"commitment {hash_of(secret)}", *seals]
+        receipts.append(digest_of(lines))
+        is_sealed = all(seal != "-" for _, seal, _ in seats)
+        missing = [seat for seat, seal, nonce in seats if (nonce if is_sealed else seal) == "-"]
+        before = [f"before {receipts[-1]}", f"missing {','.join(missing)}"]
+        if number < len(rounds) and not missing:
+            raise ValueError("a round of the deal was abandoned though all its numbers were shown")
+    return receipts
+
+
+def in_short(digest: str) -> str:
+    """A receipt in sixteen digits, for people."""
+    digits = f"{int(digest[:16], 16) % 10**16:016}"
+    return " ".join(digits[at : at + 4] for at in range(0, 16, 4))
+
+
+def verdict(headers: dict[str, str], receipt: str) -> str:
+    """What a file's deal is to someone who holds this receipt, or none; ValueError if it is not fair."""
+    if "Receipt" not in headers:
+        if receipt:
+            raise ValueError("not fair: you hold a receipt, and this file has none")
+        return ""
+    *abandoned, last = receipts_of(headers)
+    if receipt in abandoned:
+        raise ValueError("not fair: your receipt is of an abandoned round, your number is not in this deal")
+    if receipt not in ("", last):
+        raise ValueError("not fair: your receipt is of another deal, your number is not in this one")
+    rounds = f"; the deal took {len(abandoned) + 1} rounds" if abandoned else ""
+    if receipt:
+        return f"; the deal is proved by your receipt{rounds}"
+    return f"; the deal is consistent, compare its receipt with your own: {in_short(last)}{rounds}"
 
 
 class GameHeaders:
@@ -564,8 +626,10 @@ class GameReplay:
     """The result, nothing for a game that is not over."""
     digest: str
     """The digest of the file."""
+    verdict: str
+    """What the deal is worth to the holder of the receipt; empty for a file without one."""
 
-    def __init__(self, data: bytes, sources: Iterable[Source], shown: str = "") -> None:
+    def __init__(self, data: bytes, sources: Iterable[Source], shown: str = "", receipt: str = "") -> None:
         lines = data.decode().split("\n")
         headers = read_headers(lines)
         table = GameHeaders(headers, sources)
@@ -583,6 +647,7 @@ class GameReplay:
         compare([*head, f'[Digest "{self.digest}"]', "", *actions.written, ""], lines)
         if shown not in ("", self.digest):
             raise ValueError(f"the digest is {self.digest}, not the one that was shown")
+        self.verdict = verdict(headers, receipt)
 
     def play(self, table: GameHeaders, actions: Actions) -> Iterator[list[str]]:
         """Plays the races one after the other; the cars of each, the one farthest ahead first."""
@@ -600,21 +665,25 @@ def compare(right: list[str], lines: list[str]) -> None:
 
 def main(arguments: list[str]) -> str:
     """Checks the file that the arguments name; a sentence on it. Exits with one on what is wrong."""
-    shown = ""
-    if "--digest" in arguments:
-        at = arguments.index("--digest")
-        shown = "".join(arguments[at + 1 : at + 2])
-        arguments = arguments[:at] + arguments[at + 2 :]
+    given = {"--digest": "", "--receipt": ""}
+    for name in given:
+        if name in arguments:
+            at = arguments.index(name)
+            given[name] = "".join(arguments[at + 1 : at + 2]).lower()
+            arguments = arguments[:at] + arguments[at + 2 :]
+            if not re.fullmatch("[0-9a-f]{64}", given[name]):
+                sys.exit(f"{name} takes 64 hexadecimal digits")
     if not arguments:
         sys.exit(__doc__)
     file, *named = [Path(argument) for argument in arguments]
     files = named or sorted(Path(__file__).resolve().parent.parent.glob("content/*/*.[dt]*"))
     try:
         sources = [Source(path.read_text("utf-8")) for path in files]
-        game = GameReplay(file.read_bytes(), sources, shown.lower())
+        game = GameReplay(file.read_bytes(), sources, given["--digest"], given["--receipt"])
     except (OSError, ValueError) as error:
         sys.exit(f"not verified: {error}")
-    return f"{file}: dealt, played and scored again: {game.result or 'unfinished'}; digest {game.digest}"
+    what = f"{game.result or 'unfinished'}; digest {game.digest}{game.verdict}"
+    return f"{file}: dealt, played and scored again: {what}"
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from msgspec import Struct
 import downforce.content
 from downforce.model.errors import DownforceError
 from downforce.notation import GameRecord
-from downforce.notation.fair import is_fair
 from downforce.notation.files import is_game_file
+from downforce.notation.receipt import is_fair
 from downforce.notation.verify import GameReplay, Source
 from downforce.server.live.store import PackedGame
 from downforce.server.table.packing import pack

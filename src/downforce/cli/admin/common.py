@@ -53,8 +53,8 @@ def database_of(options: Reading) -> str:
     """The database that was named, or the one that ``serve`` uses if none is."""
     if options.database is not None:
         return options.database
-    from downforce.cli.folders import data_folder
     from downforce.cli.home import database_in
+    from downforce.folders import data_folder
 
     return database_in(data_folder())
 

@@ -67,6 +67,7 @@ help-verify-more =
     If anything differs, one line says what and where, and the exit code is 1.
 help-verify-file = The game file.
 help-verify-digest = The digest that players were shown at the end of the game; the file must have the same.
+help-verify-receipt = Your receipt of the deal: 64 hexadecimal digits, a file kept by a program of yours, or another player’s game file. Then the verdict is “proved” or “not fair”.
 help-verify-json = Print a JSON object instead.
 
 # downforce track

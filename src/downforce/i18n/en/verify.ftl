@@ -11,6 +11,13 @@ verify-actions = Actions: { $count ->
     [one] 1, legal.
    *[other] { $count }, all legal.
 }
+verify-receipt = Fairness: { $verdict ->
+    [proved] proved, your receipt { $receipt } is that of this deal.
+   *[consistent] consistent, the file fits itself; compare its receipt { $receipt } with that of a player.
+}{ $rounds ->
+    [one] {""}
+   *[other] { " " }The deal took { $rounds } rounds.
+}
 verify-score = Score: { $over ->
     [yes] counted again, { $result }.
    *[no] none yet, the game is unfinished.
@@ -22,6 +29,7 @@ verify-digest = Digest: { $digest }{ $shown ->
 
 # What does not hold: one line.
 verify-bad-digest = --digest takes the { $length } hexadecimal digits that were shown
+verify-bad-receipt = --receipt takes { $length } hexadecimal digits, or a file with a receipt
 verify-not-text = { $path }:{ $line }: not UTF-8 text
 verify-line = { $path }:{ $line }:{ $column }: this line should read “{ $right }”
 verify-second = { $path }: the second program refuses it: { $what }
@@ -35,4 +43,14 @@ verify-disagree = { $path }: the two programs disagree, please report it: { $par
    *[digest] another digest
 }
 verify-other-digest = { $path }: its digest is { $digest }, not the one that was shown: this is another game
-verify-not-fair = { $path }: the seed is not the one that the server’s secret and the players’ nonces make
+verify-not-fair = { $path }: not fair: { $flaw ->
+    [prepared] the deal was prepared for a lesson, but a receipt or numbers say that it was made at the table
+    [no-receipt] you hold a receipt, and this file has none
+    [left-out] your receipt is of a round that was abandoned: your number is not in this deal
+    [other-deal] your receipt is of another deal: your number is not in this one
+    [receipt] its receipt is not the one that its rounds make
+    [rounds] the rounds of the deal do not add up
+    [secret] a secret is not the one that was sealed
+    [number] a number is not the one that was sealed
+   *[seed] the seed is not the one that the server’s secret and the players’ nonces make
+}

@@ -67,6 +67,7 @@ help-verify-more =
     Si algo no coincide, una línea dice qué y dónde, y el código de salida es 1.
 help-verify-file = El archivo de la partida.
 help-verify-digest = La huella que se mostró en la mesa al final de la partida; la del archivo debe ser la misma.
+help-verify-receipt = Tu resguardo del reparto: 64 dígitos hexadecimales, un archivo que guardó un programa tuyo o el archivo de partida de otra persona. Así el veredicto es «demostrado» o «no limpio».
 help-verify-json = Escribe el resultado como un objeto JSON.
 
 # downforce track

@@ -11,6 +11,13 @@ verify-actions = Acciones: { $count ->
     [one] 1, legal.
    *[other] { $count }, todas legales.
 }
+verify-receipt = Limpieza: { $verdict ->
+    [proved] demostrada, tu resguardo { $receipt } es el de este reparto.
+   *[consistent] coherente, todo encaja dentro del archivo; compara su resguardo { $receipt } con el de alguien de la mesa.
+}{ $rounds ->
+    [one] {""}
+   *[other] { " " }El reparto necesitó { $rounds } rondas.
+}
 verify-score = Puntuación: { $over ->
     [yes] contada de nuevo, { $result }.
    *[no] ninguna todavía, la partida está sin terminar.
@@ -22,6 +29,7 @@ verify-digest = Huella: { $digest }{ $shown ->
 
 # Lo que no se sostiene: una línea.
 verify-bad-digest = --digest admite los { $length } dígitos hexadecimales que se mostraron
+verify-bad-receipt = --receipt admite { $length } dígitos hexadecimales o un archivo con un resguardo
 verify-not-text = { $path }:{ $line }: no es texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta línea debería ser «{ $right }»
 verify-second = { $path }: el segundo programa rechaza el archivo: { $what }
@@ -35,4 +43,14 @@ verify-disagree = { $path }: los dos programas no coinciden; avísanos, por favo
    *[digest] otra huella
 }
 verify-other-digest = { $path }: su huella es { $digest }, no la que se mostró: es otra partida
-verify-not-fair = { $path }: la semilla no es la que resulta del secreto del servidor y los nonces de la mesa
+verify-not-fair = { $path }: reparto no limpio: { $flaw ->
+    [prepared] el reparto se preparó para una lección, pero un resguardo o unos números dicen que se hizo en la mesa
+    [no-receipt] tienes un resguardo y este archivo no trae ninguno
+    [left-out] tu resguardo es de una ronda abandonada: tu número no está en este reparto
+    [other-deal] tu resguardo es de otro reparto: tu número no está en este
+    [receipt] su resguardo no es el que dan sus rondas
+    [rounds] las rondas del reparto no cuadran
+    [secret] un secreto no es el que se selló
+    [number] un número no es el que se selló
+   *[seed] la semilla no es la que resulta del secreto del servidor y los nonces de la mesa
+}

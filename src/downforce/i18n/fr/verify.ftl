@@ -11,6 +11,13 @@ verify-actions = Actions : { $count ->
     [one] { $count }, conforme aux règles.
    *[other] { $count }, toutes conformes aux règles.
 }
+verify-receipt = Équité : { $verdict ->
+    [proved] prouvée, votre reçu { $receipt } est bien celui de cette donne.
+   *[consistent] cohérente, tout concorde dans le fichier ; comparez son reçu { $receipt } avec celui d’un pilote.
+}{ $rounds ->
+    [one] {""}
+   *[other] { " " }La donne a demandé { $rounds } tours.
+}
 verify-score = Score : { $over ->
     [yes] recompté, { $result }.
    *[no] aucun pour l’instant, la partie est inachevée.
@@ -22,6 +29,7 @@ verify-digest = Empreinte : { $digest }{ $shown ->
 
 # Ce qui ne tient pas : une ligne.
 verify-bad-digest = --digest demande les { $length } chiffres hexadécimaux qui ont été montrés
+verify-bad-receipt = --receipt demande { $length } chiffres hexadécimaux, ou un fichier qui contient un reçu
 verify-not-text = { $path }:{ $line }: ce n’est pas du texte UTF-8
 verify-line = { $path }:{ $line }:{ $column }: cette ligne devrait être « { $right } »
 verify-second = { $path }: le second programme refuse cette partie : { $what }
@@ -35,4 +43,14 @@ verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci d
    *[digest] une autre empreinte
 }
 verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
-verify-not-fair = { $path }: la graine n’est pas celle que donnent le secret du serveur et les nonces des joueurs
+verify-not-fair = { $path }: donne non équitable : { $flaw ->
+    [prepared] la donne a été préparée pour une leçon, mais un reçu ou des nombres disent qu’elle a été faite à la table
+    [no-receipt] vous avez un reçu, et ce fichier n’en contient pas
+    [left-out] votre reçu est celui d’un tour abandonné : votre nombre n’est pas dans cette donne
+    [other-deal] votre reçu est celui d’une autre donne : votre nombre n’est pas dans celle-ci
+    [receipt] son reçu n’est pas celui que donnent ses tours
+    [rounds] les tours de la donne ne concordent pas
+    [secret] un secret n’est pas celui qui avait été scellé
+    [number] un nombre n’est pas celui qui avait été scellé
+   *[seed] la graine n’est pas celle que donnent le secret du serveur et les nonces des joueurs
+}

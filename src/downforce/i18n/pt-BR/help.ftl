@@ -67,6 +67,7 @@ help-verify-more =
     Se algo não bater, uma linha diz o quê e onde, e o código de saída é 1.
 help-verify-file = O arquivo da partida.
 help-verify-digest = A impressão digital mostrada no fim da partida; a do arquivo tem que ser igual.
+help-verify-receipt = Seu comprovante da distribuição: 64 dígitos hexadecimais, um arquivo guardado por um programa seu ou o arquivo de partida de outro jogador. O veredito então é “provada” ou “viciada”.
 help-verify-json = Mostra um objeto JSON em vez de texto.
 
 # downforce track

@@ -11,6 +11,13 @@ verify-actions = Ações: { $count ->
     [1] 1, válida.
    *[other] { $count }, todas válidas.
 }
+verify-receipt = Lisura: { $verdict ->
+    [proved] provada, seu comprovante { $receipt } é o desta distribuição.
+   *[consistent] coerente, tudo bate dentro do arquivo; compare o comprovante { $receipt } com o de um jogador.
+}{ $rounds ->
+    [1] {""}
+   *[other] { " " }A distribuição precisou de { $rounds } rodadas.
+}
 verify-score = Pontuação: { $over ->
     [yes] recontada, { $result }.
    *[no] nenhuma ainda, a partida está inacabada.
@@ -22,6 +29,7 @@ verify-digest = Impressão digital: { $digest }{ $shown ->
 
 # O que não confere: uma linha.
 verify-bad-digest = --digest pede os { $length } dígitos hexadecimais que foram mostrados
+verify-bad-receipt = --receipt pede { $length } dígitos hexadecimais ou um arquivo com um comprovante
 verify-not-text = { $path }:{ $line }: não é texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta linha deveria ser “{ $right }”
 verify-second = { $path }: o segundo programa não aceita: { $what }
@@ -35,4 +43,14 @@ verify-disagree = { $path }: os dois programas discordam, avise a gente: { $part
    *[digest] outra impressão digital
 }
 verify-other-digest = { $path }: a impressão digital é { $digest }, não a que foi mostrada: esta é outra partida
-verify-not-fair = { $path }: a semente não é a que resulta do segredo do servidor e dos nonces dos jogadores
+verify-not-fair = { $path }: distribuição viciada: { $flaw ->
+    [prepared] a distribuição foi preparada para uma lição, mas um comprovante ou números dizem que foi feita na mesa
+    [no-receipt] você tem um comprovante e este arquivo não traz nenhum
+    [left-out] seu comprovante é de uma rodada abandonada: seu número não está nesta distribuição
+    [other-deal] seu comprovante é de outra distribuição: seu número não está nesta
+    [receipt] o comprovante não é o que resulta das rodadas
+    [rounds] as rodadas da distribuição não batem
+    [secret] um segredo não é o que foi lacrado
+    [number] um número não é o que foi lacrado
+   *[seed] a semente não é a que resulta do segredo do servidor e dos nonces dos jogadores
+}

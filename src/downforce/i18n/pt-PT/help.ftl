@@ -67,6 +67,7 @@ help-verify-more =
     Se algo não bater certo, uma linha diz o quê e onde, e o código de saída é 1.
 help-verify-file = O ficheiro do jogo.
 help-verify-digest = A impressão digital mostrada no fim do jogo; a do ficheiro tem de ser igual.
+help-verify-receipt = O teu comprovativo da distribuição: 64 algarismos hexadecimais, um ficheiro guardado por um programa teu ou o ficheiro de jogo de outro jogador. O veredicto é então «provada» ou «viciada».
 help-verify-json = Mostrar um objeto JSON em vez de texto.
 
 # downforce track

@@ -123,4 +123,4 @@ class DutyTimer:
         assert table.round is not None
         here = contributors(table, self._awake.audience.connected)
         left = tuple(v for v in table.round.contributors if v in here and v not in table.round.missing)
-        return Redealt(contributors=left, secret=self._env.new_secret())
+        return Redealt(contributors=left, secret=self._env.new_secret(), receipt=True)

@@ -112,7 +112,9 @@ def _start(table: Table, here: DecisionContext) -> log.Started:
     lesson = table.settings.guided
     if lesson is not None:
         return log.Started(contributors=(), secret=here.new_secret(), prepared=lesson.seed)
-    return log.Started(contributors=contributors(table, here.connected), secret=here.new_secret())
+    return log.Started(
+        contributors=contributors(table, here.connected), secret=here.new_secret(), receipt=True
+    )
 
 
 def contributors(table: Table, connected: Set[str]) -> tuple[str, ...]:
@@ -234,7 +236,7 @@ def _show(table: Table, visitor: str, request: p.Show) -> log.Shown:
         raise RefusalError(Refusal.NOT_A_CONTRIBUTOR)
     if not is_value(request.nonce) or commitment(request.nonce) != round_.sealed[visitor]:
         raise RefusalError(Refusal.BAD_NONCE)
-    return log.Shown(visitor=visitor, nonce=request.nonce)
+    return log.Shown(visitor=visitor, nonce=request.nonce, receipt=True)
 
 
 # --- the game ------------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from typing import NamedTuple, assert_never
 
 from downforce.learn import Guide
 from downforce.model.ids import Seat
-from downforce.notation import advice, fair
+from downforce.notation import advice, fair, receipt
 from downforce.notation.fair import commitment, table_seed
+from downforce.notation.receipt import DealtRound
 from downforce.notation.record import GameRecord
 from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
@@ -102,6 +103,17 @@ class Round:
         return tuple(seat_of[visitor] for visitor in self.missing)
 
     @property
+    def by_seat(self) -> DealtRound:
+        """The round as everyone may know it once the game is over."""
+        seats = [*zip(self.seats, self.contributors, strict=True)]
+        return DealtRound(
+            commitment=self.commitment,
+            seals={seat: self.sealed.get(visitor, "") for seat, visitor in seats},
+            shown={seat: self.shown[visitor] for seat, visitor in seats if visitor in self.shown},
+            secret=self.secret,
+        )
+
+    @property
     def seed(self) -> str:
         """The seed of the game."""
         return self.prepared or table_seed(
@@ -178,6 +190,8 @@ class Table(NamedTuple):
     round: Round | None = None
     abandoned: tuple[Round, ...] = ()
     """The rounds before it, in which a contributor held back or left."""
+    has_receipt: bool = False
+    """Whether the game file has the receipt of its deal: it has unless the server was an older version."""
     game: Game | None = None
     undo: UndoWish | None = None
     rematch: str = ""
@@ -352,7 +366,8 @@ def _dealing(table: Table, entry: log.Started | log.Redealt) -> TableChange:
         since=table.at,
     )
     abandoned = (*table.abandoned, table.round) if table.round else ()
-    return _dealt(table._replace(status=Status.DEALING, round=round_, abandoned=abandoned))
+    table = table._replace(status=Status.DEALING, round=round_, abandoned=abandoned)
+    return _dealt(table, has_receipt=entry.receipt)
 
 
 def _contributed(table: Table, entry: log.Sealed | log.Shown) -> TableChange:
@@ -360,13 +375,14 @@ def _contributed(table: Table, entry: log.Sealed | log.Shown) -> TableChange:
     assert round_ is not None
     if isinstance(entry, log.Sealed):
         round_ = replace(round_, sealed={**round_.sealed, entry.visitor: entry.commitment}, since=table.at)
-    else:
-        round_ = replace(round_, shown={**round_.shown, entry.visitor: entry.nonce})
-    return _dealt(table._replace(round=round_))
+        return _dealt(table._replace(round=round_))
+    round_ = replace(round_, shown={**round_.shown, entry.visitor: entry.nonce})
+    return _dealt(table._replace(round=round_), has_receipt=entry.receipt)
 
 
-def _dealt(table: Table) -> TableChange:
+def _dealt(table: Table, *, has_receipt: bool = False) -> TableChange:
     """Once all nonces are shown the game begins."""
+    table = table._replace(has_receipt=table.has_receipt or has_receipt)
     round_ = table.round
     assert round_ is not None
     if not round_.all_shown:
@@ -422,19 +438,25 @@ def record(table: Table) -> GameRecord:
     game, round_ = table.game, table.round
     assert game is not None
     assert round_ is not None
-    nonces = [(seat, round_.shown[v]) for v, seat in zip(round_.contributors, round_.seats, strict=True)]
-    abandoned = [(earlier.commitment, earlier.seats_missing) for earlier in table.abandoned]
-    made = fair.headers(round_.secret, nonces, abandoned)
-    if round_.prepared:
-        made = fair.prepared_headers(table.settings.lesson)
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return GameRecord(
         setup=game.start.setup,
         seed=game.seed,
         actions=game.actions,
         names=tuple(chair.name or chair.level for chair in table.seats),
-        headers={"Date": day.isoformat(), **made, **advice.headers(game.advised)},
+        headers={"Date": day.isoformat(), **_deal_headers(table, round_), **advice.headers(game.advised)},
     )
+
+
+def _deal_headers(table: Table, round_: Round) -> dict[str, str]:
+    """What proves that the deal was fair, or the name of the lesson that it was prepared for."""
+    if round_.prepared:
+        return fair.prepared_headers(table.settings.lesson)
+    if table.has_receipt:
+        return receipt.headers([one.by_seat for one in (*table.abandoned, round_)])
+    nonces = [(seat, round_.shown[v]) for v, seat in zip(round_.contributors, round_.seats, strict=True)]
+    abandoned = [(earlier.commitment, earlier.seats_missing) for earlier in table.abandoned]
+    return fair.headers(round_.secret, nonces, abandoned)
 
 
 def last_play(table: Table, seat: Seat) -> int:

@@ -71,6 +71,8 @@ class Started(LogRow, tag="started"):
     secret: str
     prepared: str = ""
     """The seed that was chosen beforehand, at a guided race; then nobody contributes."""
+    receipt: bool = False
+    """Whether the game file has a receipt; older versions of the server wrote none."""
 
 
 class Sealed(LogRow, tag="sealed"):
@@ -85,6 +87,8 @@ class Shown(LogRow, tag="shown"):
 
     visitor: str
     nonce: str
+    receipt: bool = False
+    """As in ``Started``: a round that an older version began may be ended by a newer one."""
 
 
 class Redealt(LogRow, tag="redealt"):
@@ -92,6 +96,7 @@ class Redealt(LogRow, tag="redealt"):
 
     contributors: tuple[str, ...]
     secret: str
+    receipt: bool = False
 
 
 class By(StrEnum):

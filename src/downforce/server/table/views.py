@@ -26,7 +26,7 @@ from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import guided, log
 from downforce.server.table.advice import is_allowed, is_told
 from downforce.server.table.draft import preview
-from downforce.server.table.fold import Game, Status, Table, TableChange, last_play, may_undo_freely
+from downforce.server.table.fold import Game, Round, Status, Table, TableChange, last_play, may_undo_freely
 from downforce.server.table.outlook import end_info, letters, outlook_info
 from downforce.server.wire import messages as p
 
@@ -99,25 +99,38 @@ def _deal_info(table: Table) -> p.DealInfo | None:
     round_ = table.round
     if round_ is None:
         return None
-    seat_of = dict(zip(round_.contributors, map(str, round_.seats), strict=True))
+    sealed, shown = _by_seat(round_)
     return p.DealInfo(
         round=round_.number,
         commitment="" if round_.prepared else round_.commitment,
         contributors=[*round_.seats],
         prepared=round_.prepared,
-        sealed={seat_of[visitor]: value for visitor, value in round_.sealed.items()},
-        shown={seat_of[visitor]: value for visitor, value in round_.shown.items()},
+        sealed=sealed,
+        shown=shown,
         secret=round_.secret if table.status is Status.OVER and not round_.prepared else "",
         abandoned=[
-            p.AbandonedRound(
-                commitment=earlier.commitment,
-                contributors=[*earlier.seats],
-                missing=[*earlier.seats_missing],
-                secret=earlier.secret if table.status is Status.OVER else "",
-            )
-            for earlier in table.abandoned
+            _abandoned_info(earlier, is_over=table.status is Status.OVER) for earlier in table.abandoned
         ],
     )
+
+
+def _abandoned_info(round_: Round, *, is_over: bool) -> p.AbandonedRound:
+    sealed, shown = _by_seat(round_)
+    return p.AbandonedRound(
+        commitment=round_.commitment,
+        contributors=[*round_.seats],
+        missing=[*round_.seats_missing],
+        sealed=sealed,
+        shown=shown,
+        secret=round_.secret if is_over else "",
+    )
+
+
+def _by_seat(round_: Round) -> tuple[dict[str, str], dict[str, str]]:
+    """Seals and numbers by seat, as they go over the wire."""
+    seat_of = dict(zip(round_.contributors, map(str, round_.seats), strict=True))
+    sealed = {seat_of[visitor]: value for visitor, value in round_.sealed.items()}
+    return sealed, {seat_of[visitor]: value for visitor, value in round_.shown.items()}
 
 
 def _game_info(state: GameState) -> p.GameInfo:

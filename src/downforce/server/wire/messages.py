@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from downforce.bots.advice import AdviceKind
 from downforce.server.wire.settings import Settings, Wished
 
-VERSION = 2
+VERSION = 3
 LONGEST_CHAT = 300
 LARGEST_REQUEST = 16 * 1024
 
@@ -222,12 +222,20 @@ class AbandonedRound(Struct, kw_only=True, omit_defaults=True):
     contributors: list[int]
     missing: list[int]
     """The seats whose numbers were not there."""
+    sealed: dict[str, str] = {}
+    """The seals by seat, which the receipt of the next round covers."""
+    shown: dict[str, str] = {}
+    """The numbers by seat, as far as they were shown."""
     secret: str = ""
     """The server's secret of that round, once the game is over."""
 
 
 class DealInfo(Struct, kw_only=True, omit_defaults=True):
-    """How far the seed is. Contributors are named by their first seat."""
+    """How far the seed is. Contributors are named by their first seat.
+
+    Once every contributor is in ``sealed``, this is the sealed round: a client computes the receipt from it
+    before it shows its number.
+    """
 
     round: int
     commitment: str
