@@ -1,6 +1,6 @@
 // Written by `python -m downforce.server.wire.shapes` from the server's types; do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type Car = "K" | "B" | "G" | "Y" | "O" | "R";
 
@@ -357,11 +357,15 @@ export interface AbandonedRound {
   contributors: number[];
   /** The seats whose numbers were not there. */
   missing: number[];
+  /** The seals by seat, which the receipt of the next round covers. */
+  sealed?: Record<string, string>;
+  /** The numbers by seat, as far as they were shown. */
+  shown?: Record<string, string>;
   /** The server's secret of that round, once the game is over. */
   secret?: string;
 }
 
-/** How far the seed is. Contributors are named by their first seat. */
+/** How far the seed is. Contributors are named by their first seat. Once every contributor is in ``sealed``, this is the sealed round: a client computes the receipt from it before it shows its number. */
 export interface DealInfo {
   round: number;
   /** Empty where the deal was prepared. */
