@@ -103,7 +103,7 @@ def is_fresh(root: Path = CHECKOUT) -> bool:
 
 
 def is_skipped() -> bool:
-    """Whether whoever started this process wants the page left as it is."""
+    """Whether the environment forbids the build."""
     return os.environ.get(SKIP) == "1"
 
 
@@ -130,7 +130,7 @@ def build_if_stale(root: Path = CHECKOUT, *, say: Say | None = None) -> bool:
 
 
 def _build(found: Node, root: Path) -> None:
-    """Builds beside the page that is there, and then changes places, so that none is ever half there."""
+    """Builds into another folder and then swaps the two, so that the page is never incomplete."""
     before = fingerprint(root)
     with tempfile.TemporaryDirectory(prefix="web-", dir=root / "build", ignore_cleanup_errors=True) as name:
         new, old = Path(name, "new"), Path(name, "old")
@@ -155,7 +155,7 @@ def _change_places(page: Path, new: Path, old: Path) -> None:
 def _install(found: Node, web: Path, *, with_tools: bool = False) -> None:
     """Installs what builds the page, unless it is there as package-lock.json wants it.
 
-    The tools that check it are three times as large: only who uses them gets them, and then keeps them.
+    The tools that check it are three times as large: so they are installed only when they are used.
     """
     if is_installed(web, with_tools=with_tools):
         return

@@ -188,7 +188,7 @@ class Journal:
         return self._records.target
 
     def close(self) -> None:
-        """Keeps what still waits, publishes the salt and lets go of the files."""
+        """Writes waiting games, publishes the salt and closes the files."""
         if self._file.closed:
             return
         for batch in sorted(self._waiting):

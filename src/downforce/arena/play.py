@@ -120,7 +120,7 @@ def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> Pl
 
 
 def _ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng: Any) -> Action:
-    """The choice of a bot; whatever it does wrong is told with its name."""
+    """Asks a bot for its choice. Errors name the bot."""
     seen = view(state, seat)
     legal = seen.legal
     name = job.entrants[fixture.seats[seat]].name

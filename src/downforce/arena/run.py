@@ -64,7 +64,7 @@ def run(
 
 
 def results(job: Job, journal: Journal) -> Iterator[PlayedGame]:
-    """All games of a finished job in their order; whoever played them when, it is the same."""
+    """All games of a finished job, in order. The result does not depend on which process played them."""
     assert len(journal.done) == job.batches
     return journal.games()
 

@@ -264,7 +264,7 @@ def shortest(words: Words, number: float) -> str:
 
 
 def _with_interval(words: Words, found: Estimate, digits: int) -> str:
-    """A number and how far the truth may lie from it, to the side where it may lie farther."""
+    """A number with its margin of error; of two different sides, the larger one."""
     reach = max(found.high - found.value, found.value - found.low)
     if not isfinite(reach):
         return words.number(found.value, digits)

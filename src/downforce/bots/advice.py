@@ -86,7 +86,7 @@ def _chance_in(state: GameState, driver: Driver) -> float:
 
 
 class Tip(NamedTuple):
-    """A choice and what speaks for it. Which numbers count is a matter of the kind; the others are 0."""
+    """A choice and what speaks for it. The kind decides which numbers are set; the others are 0."""
 
     action: Action
     kind: AdviceKind
@@ -269,7 +269,7 @@ def _reason(view: View, action: Action, drive: _Drive, others: Sequence[_Drive])
 
 
 def _despite(view: View, action: Action, drive: _Drive, richer: Sequence[_Drive]) -> Tip:
-    """The tip with what outweighs that own cars gain more with choices that rank lower."""
+    """The tip with the reason why lower-ranked choices, which gain more for own cars, are worse."""
     own = _own(view)
     short = _mean([_sum(other, own) for other in richer]) - _sum(drive, own)
     found = _told(view, action, drive, richer, max(NOTICED, short / 2))

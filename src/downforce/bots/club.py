@@ -21,7 +21,7 @@ TASTE = Taste(
 
 
 class Club:
-    """A fixed price for every car, any card that moves an own car, and off it goes as far as it can."""
+    """Bids a fixed price for every car; plays any card that moves an own car, as far as possible."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The best for its own cars; what is not about them, and which card, is left to chance."""

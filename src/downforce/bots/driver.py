@@ -1,4 +1,4 @@
-"""Driving a card to its last line in the mind, by the rules themselves."""
+"""Looks ahead to the end of a card, with the rules engine."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ class Driver:
         return state
 
     def pick(self, state: GameState, legal: Sequence[Action], played: int) -> Action:
-        """The best action at a glance; a rival who steers an own car does the worst to me."""
+        """The best action by a quick estimate.
+
+        A rival who steers one of our cars is expected to choose the worst end for us.
+        """
         sign = 1 if state.asked[0] == self.seat else -1
         return max(legal, key=lambda action: sign * self.glance(state, action, played))
 

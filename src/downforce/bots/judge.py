@@ -1,4 +1,4 @@
-"""The judge: what pleases a seat at a glance. Club and National differ only in its taste.
+"""A quick evaluation of actions. Club and National differ only in its taste.
 
 It rests on one idea: how much does one space of each car please me? Own cars do, cars I have bet on do, all
 others annoy. Cards and moves are then worth the sum of the spaces they make. Everything is in whole numbers.
@@ -228,7 +228,7 @@ class Judge:
         return line.speed
 
     def position(self, moved: Car | None, to: int) -> int:
-        """How pleasant the track looks once a car has moved: what it gains, less for every car in a jam."""
+        """The value of a position after a move: what the car gains, minus a penalty for every jammed car."""
         cells, movement = [*self.state.cars.cells], self.state.setup.movement
         here = cells[moved] if moved is not None else NONE
         if moved is not None:

@@ -1,7 +1,7 @@
 """Outlook: how a race is likely to end, from what one seat sees, and what that is worth to it.
 
 Every car has a *form*: how it stands on the road, and how many spaces the cards still hold for it. The
-chance that one car comes home before another hangs on the difference of their forms alone, through the usual
+chance that one car comes home before another depends only on the difference of their forms, through the usual
 S-shaped curve; so the chance to be first is a share of the powers of e (Plackett and Luce). The worth of a
 position is the chance to win the game, summed over who comes first and who second, and a little for prizes.
 """

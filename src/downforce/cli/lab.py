@@ -68,7 +68,7 @@ class LabWishes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunPlace:
-    """Where games are played and what becomes of them."""
+    """Where games run, and where their results are written."""
 
     command: str
     jobs: int | None
@@ -167,7 +167,7 @@ def read_players(words: Words, values: Sequence[str] | None, default: Sequence[i
 
 
 def read_names(values: Sequence[str] | None, known: Iterable[str], default: str) -> list[str]:
-    """Names of a registry, ``all`` for all of them; whoever uses them refuses those it does not hold."""
+    """Names of a registry, ``all`` for all of them; unknown names are refused where they are used."""
     named = [name for word in split(values) for name in ([*known] if word == ALL else [word])]
     return [*dict.fromkeys(named or [default])]
 

@@ -1,4 +1,4 @@
-"""For other people's bots: a table of a server from a program of one's own. See docs/write-a-bot.md.
+"""Play at the table of a server from your own program. See docs/write-a-bot.md.
 
 ``play_table`` plays a whole game with a ``Bot``. Below it, ``Link`` is the socket that survives cuts, and
 ``Seen`` what it has told so far, with the view as the engine knows it.

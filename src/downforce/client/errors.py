@@ -29,7 +29,7 @@ class RequestRefused(DownforceError):
         self.seq = seq
         """Where the table was."""
         self.at = at
-        """Which action of a draft was the culprit, from 0."""
+        """The index, from 0, of the action that caused the refusal."""
 
     def __str__(self) -> str:
         return f"{self.reason}: {self.detail}" if self.detail else self.reason

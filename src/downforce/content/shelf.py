@@ -72,7 +72,7 @@ class Shelf(Mapping[str, T], Generic[T]):
         return tuple(dict.fromkeys([*self._files, *self._items]))
 
     def add(self, item: T) -> T:
-        """Puts one more on the shelf, so that games and texts can name it; what is there is never changed."""
+        """Adds an item, so that games and texts can name it. Existing items never change."""
         expect(self._kind, item, Deck, Track)
         full = f"{item.name}@{item.version}"
         if full in self.versions() and self[full] != item:

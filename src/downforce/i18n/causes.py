@@ -1,4 +1,4 @@
-"""What a reader of files says is wrong, in other languages.
+"""Translates the errors of the file readers.
 
 The readers speak English, as rules and notation have no texts for people. A cause is recognised by the
 English text in ``causes.ftl``, where ``{ $what }`` stands for anything, and quotes the same things in

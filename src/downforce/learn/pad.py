@@ -63,7 +63,7 @@ class PadRace(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class PadEntries(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A whole score pad. It has no names: who sits where is the business of those who wrote it."""
+    """A whole score pad. It has no names: the server does not need them."""
 
     players: Annotated[int, Meta(ge=2, le=6)]
     edition: ShortText = "en"

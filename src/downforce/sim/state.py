@@ -225,7 +225,7 @@ def bit(number: Array) -> Array:
 
 
 def stage(where: Bool, function: Any, state: State, *others: Any) -> tuple[State, Any]:
-    """What a part of the rules makes of a position, if it concerns any game of the batch.
+    """Applies a part of the rules to a position, if it concerns any game of the batch.
 
     ``function(state, *others)`` returns a position and flags; where no game is concerned the position stays
     and the flags are False. Each stage is compiled by itself: XLA for CPUs copies what several results share

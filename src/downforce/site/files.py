@@ -55,7 +55,7 @@ async def open_file(store: SiteStore, text: str) -> OpenedFile:
 
 
 def _trouble(record: GameRecord, text: str) -> str:
-    """What does not hold, for people who know game files; nothing if all does."""
+    """The checks that failed, in the words of the format; empty if none did."""
     if str(record) != text:
         return "digest"
     if not is_fair(record.seed, record.headers):

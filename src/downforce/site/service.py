@@ -66,7 +66,7 @@ class InlineThinker:
 
 
 async def _finished(slices: Slices[_T]) -> _T:
-    """What slices come to; the worker does other things between them."""
+    """Runs a computation in slices and returns its result. The worker does other things in between."""
     since = time.monotonic()
     while True:
         try:

@@ -351,7 +351,7 @@ export interface SeatInfo {
   host?: boolean;
 }
 
-/** A round of the deal that came to nothing: a number was held back, or its player had gone. */
+/** A round of the deal that was abandoned: a player withheld a number or left. */
 export interface AbandonedRound {
   commitment: string;
   contributors: number[];
@@ -477,7 +477,7 @@ export interface ChoiceInfo {
   end?: EndInfo | null;
 }
 
-/** A choice that Ace would think of, and what speaks for it. Which numbers count depends on ``why``. */
+/** One of the best choices according to Ace, with its reason. ``why`` decides which numbers are set. */
 export interface AdviceInfo {
   do: string;
   /** The message ``advice-<why>`` of the catalogues. */
@@ -659,7 +659,7 @@ export interface PadRace {
   home?: number | null;
 }
 
-/** A whole score pad. It has no names: who sits where is the business of those who wrote it. */
+/** A whole score pad. It has no names: the server does not need them. */
 export interface PadEntries {
   players: number;
   edition?: string;
@@ -684,7 +684,7 @@ export interface PadRules {
   tracks: string[];
 }
 
-/** Why the pad has no result yet, and where it can be mended. */
+/** Why the pad has no result yet, and which part to correct. */
 export interface PadFault {
   reason: "no-such-player" | "price-missing" | "price-impossible" | "power-twice" | "power-not-in-play" | "no-car" | "cars-dealt" | "bet-missing" | "order-missing" | "car-twice" | "car-missing" | "home-too-many";
   part: "auction" | "bets" | "order";
@@ -715,7 +715,7 @@ export interface Hello {
   look?: number | null;
   have?: number;
   build?: string;
-  /** What follows the dot of ``replay``: opens a public table that is over to those without a seat. */
+  /** The part of ``replay`` after the dot. With it, people without a seat may open a finished table. */
   key?: string;
 }
 
@@ -818,14 +818,14 @@ export interface Advise {
   id: string;
 }
 
-/** Takes the last commit back, at once if that is free, else once all agree. */
+/** Undoes the last commit: at once if no consent is needed, otherwise when all agree. */
 export interface Undo {
   t: "undo";
   seat: number;
   id: string;
 }
 
-/** Agrees or not that a commit is taken back; who asked can give it up with false. */
+/** Agrees to an undo, or refuses. The player who asked withdraws the request with false. */
 export interface AnswerUndo {
   t: "answer-undo";
   seat: number;
@@ -918,7 +918,7 @@ export interface Yours {
   host: boolean;
 }
 
-/** The seats whose players are connected, and how many look on. */
+/** The seats whose players are connected, and the number of spectators. */
 export interface Present {
   t: "present";
   seats: number[];
@@ -940,7 +940,7 @@ export interface Refused {
   reason: string;
   seq: number;
   detail?: string;
-  /** Which action of the draft was the culprit, from 0. */
+  /** The index, from 0, of the action that caused the refusal. */
   at?: number | null;
 }
 

@@ -92,7 +92,10 @@ class TerminalSession:
         self._events.extend(events)
 
     def bot_action(self, seat: Seat) -> Action:
-        """What the bot does. Its chance hangs on the seed and the move, so a resumed game goes on alike."""
+        """What the bot does.
+
+        Its random numbers depend on the seed and the move, so a resumed game continues in the same way.
+        """
         seen = self.view(seat)
         rng = Random(f"{self.table.game.seed} {len(self.entries)}")
         return BOTS[self.table.bot].choose(seen, seen.legal, rng)

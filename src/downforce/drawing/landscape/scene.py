@@ -117,7 +117,7 @@ class Stage:
         self, area: Sequence[Spot], thing: Callable[[Random], Thing], *, gap: float, seed: str,
         share: float = 1.0, scale: tuple[float, float] = (0.85, 1.15),
     ) -> None:  # fmt: skip
-        """Strews things over an area where there is room for them, about so far apart."""
+        """Places things over an area wherever there is room, with about this distance between them."""
         rng = Random(seed)
         for x, y in _loose_grid(area, gap * self.coarseness, rng):
             chosen, size, made = rng.random() < share, rng.uniform(*scale), thing(rng)

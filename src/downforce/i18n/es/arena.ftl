@@ -53,7 +53,7 @@ arena-head-stalled-share =
 arena-head-rating = valoración
 arena-head-games = partidas
 arena-head-all = total
-arena-head-bar = listón
+arena-head-bar = objetivo
 arena-head-verdict = veredicto
 
 # Filas de las tablas de carreras y de equilibrio.
@@ -71,7 +71,7 @@ arena-verdict = { $verdict ->
     [missed] no cumple
    *[open] en duda
 }
-arena-verdicts = En duda: el listón cae dentro del intervalo; con más partidas se sabría.
+arena-verdicts = En duda: el objetivo cae dentro del intervalo; con más partidas se sabría.
 
 # Mientras se juega, y después.
 arena-progress = Partidas: { $done } de { $total }

@@ -67,7 +67,7 @@ help-verify-more =
     Au moindre écart, une ligne dit lequel et où, et le code de sortie est 1.
 help-verify-file = Le fichier de la partie.
 help-verify-digest = L’empreinte montrée à la table en fin de partie ; le fichier doit avoir la même.
-help-verify-receipt = Votre reçu de la donne : 64 chiffres hexadécimaux, un fichier gardé par un de vos programmes, ou le fichier de partie d’un autre pilote. Le verdict est alors « prouvée » ou « non équitable ».
+help-verify-receipt = Ton reçu de la donne : 64 chiffres hexadécimaux, un fichier gardé par un de tes programmes, ou le fichier de partie d’un autre pilote. Le verdict est alors « prouvée » ou « non équitable ».
 help-verify-json = Afficher le résultat sous forme d’objet JSON.
 
 # downforce track

@@ -49,7 +49,7 @@ arena-head-stalled-share = parado %
 arena-head-rating = rating
 arena-head-games = jogos
 arena-head-all = total
-arena-head-bar = limite
+arena-head-bar = objetivo
 arena-head-verdict = veredicto
 
 # Linhas das tabelas de corridas e de equilíbrio.
@@ -67,7 +67,7 @@ arena-verdict = { $verdict ->
     [missed] falhado
    *[open] em aberto
 }
-arena-verdicts = Em aberto: o limite fica dentro do intervalo; só mais jogos o dirão.
+arena-verdicts = Em aberto: o objetivo fica dentro do intervalo; só mais jogos o dirão.
 
 # Durante e depois.
 arena-progress = Jogos: { $done } de { $total }

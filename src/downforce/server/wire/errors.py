@@ -71,7 +71,7 @@ class RefusalError(DownforceError):
         self.reason = reason
         self.detail = shorten(detail, LONGEST_DETAIL, placeholder=" …")
         self.at = at
-        """Which action of a draft was the culprit."""
+        """The index of the action of the draft that caused the refusal."""
 
     def __str__(self) -> str:
         return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)

@@ -52,7 +52,7 @@ class Hello(Struct, tag_field="t", tag="hello", kw_only=True, forbid_unknown_fie
     have: int = 0
     build: Text = ""
     key: Text = ""
-    """What follows the dot of ``replay``: opens a public table that is over to those without a seat."""
+    """The part of ``replay`` after the dot. With it, people without a seat may open a finished table."""
 
 
 class Look(Struct, tag_field="t", tag="look", kw_only=True, forbid_unknown_fields=True):
@@ -148,13 +148,13 @@ class Advise(Request, tag="advise"):
 
 
 class Undo(Request, tag="undo"):
-    """Takes the last commit back, at once if that is free, else once all agree."""
+    """Undoes the last commit: at once if no consent is needed, otherwise when all agree."""
 
     seat: SeatNumber
 
 
 class AnswerUndo(Request, tag="answer-undo"):
-    """Agrees or not that a commit is taken back; who asked can give it up with false."""
+    """Agrees to an undo, or refuses. The player who asked withdraws the request with false."""
 
     seat: SeatNumber
     agree: bool
@@ -216,7 +216,7 @@ class SeatInfo(Struct, kw_only=True, omit_defaults=True):
 
 
 class AbandonedRound(Struct, kw_only=True, omit_defaults=True):
-    """A round of the deal that came to nothing: a number was held back, or its player had gone."""
+    """A round of the deal that was abandoned: a player withheld a number or left."""
 
     commitment: str
     contributors: list[int]
@@ -355,7 +355,7 @@ class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):
 
 
 class AdviceInfo(Struct, kw_only=True, omit_defaults=True):
-    """A choice that Ace would think of, and what speaks for it. Which numbers count depends on ``why``."""
+    """One of the best choices according to Ace, with its reason. ``why`` decides which numbers are set."""
 
     do: str
     why: AdviceKind
@@ -489,7 +489,7 @@ class Yours(Struct, tag_field="t", tag="yours", kw_only=True):
 
 
 class Present(Struct, tag_field="t", tag="present", kw_only=True):
-    """The seats whose players are connected, and how many look on."""
+    """The seats whose players are connected, and the number of spectators."""
 
     seats: list[int]
     watching: int
@@ -511,7 +511,7 @@ class Refused(Struct, tag_field="t", tag="refused", kw_only=True, omit_defaults=
     seq: int
     detail: str = ""
     at: int | None = None
-    """Which action of the draft was the culprit, from 0."""
+    """The index, from 0, of the action that caused the refusal."""
 
 
 class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defaults=True):

@@ -23,7 +23,7 @@ class PadRules(Struct, kw_only=True):
 
 
 class PadFault(Struct, kw_only=True, omit_defaults=True):
-    """Why the pad has no result yet, and where it can be mended."""
+    """Why the pad has no result yet, and which part to correct."""
 
     reason: PadReason
     part: PadPart
