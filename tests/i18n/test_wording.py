@@ -153,6 +153,7 @@ ALWAYS_MANY = {
     "track-figures": "more lanes than the fewest",
     "track-scale": "a fixed length",
     "verify-bad-digest": "a fixed length",
+    "verify-bad-receipt": "a fixed length",
 }
 """Messages with a number that is never 1, and why; ``cause-`` has fixed limits, or does without a plural."""
 

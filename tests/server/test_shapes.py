@@ -61,6 +61,7 @@ def test_an_event_as_typescript() -> None:
         "  start: string;\n"
         "  path: string[];\n"
         "  bonus: boolean;\n"
+        "  printed: number;\n"
         "}"
     ) in typescript()
 

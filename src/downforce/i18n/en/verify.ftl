@@ -13,9 +13,9 @@ verify-actions = Actions: { $count ->
 }
 verify-receipt = Fairness: { $verdict ->
     [proved] proved, your receipt { $receipt } is that of this deal.
-   *[consistent] consistent, the file fits itself; compare its receipt { $receipt } with that of a player.
+   *[consistent] consistent, no part of the file contradicts another; compare its receipt { $receipt } with that of a player.
 }{ $rounds ->
-    [one] {""}
+    [one] { "" }
    *[other] { " " }The deal took { $rounds } rounds.
 }
 verify-score = Score: { $over ->

@@ -15,7 +15,7 @@ verify-receipt = Limpieza: { $verdict ->
     [proved] demostrada, tu resguardo { $receipt } es el de este reparto.
    *[consistent] coherente, todo encaja dentro del archivo; compara su resguardo { $receipt } con el de alguien de la mesa.
 }{ $rounds ->
-    [one] {""}
+    [one] { "" }
    *[other] { " " }El reparto necesitó { $rounds } rondas.
 }
 verify-score = Puntuación: { $over ->

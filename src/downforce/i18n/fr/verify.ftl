@@ -12,10 +12,10 @@ verify-actions = Actions : { $count ->
    *[other] { $count }, toutes conformes aux règles.
 }
 verify-receipt = Équité : { $verdict ->
-    [proved] prouvée, votre reçu { $receipt } est bien celui de cette donne.
-   *[consistent] cohérente, tout concorde dans le fichier ; comparez son reçu { $receipt } avec celui d’un pilote.
+    [proved] prouvée, ton reçu { $receipt } est bien celui de cette donne.
+   *[consistent] cohérente, tout concorde dans le fichier ; compare son reçu { $receipt } avec celui d’un pilote.
 }{ $rounds ->
-    [one] {""}
+    [one] { "" }
    *[other] { " " }La donne a demandé { $rounds } tours.
 }
 verify-score = Score : { $over ->
@@ -46,8 +46,8 @@ verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui av
 verify-not-fair = { $path }: donne non équitable : { $flaw ->
     [prepared] la donne a été préparée pour une leçon, mais un reçu ou des nombres disent qu’elle a été faite à la table
     [no-receipt] vous avez un reçu, et ce fichier n’en contient pas
-    [left-out] votre reçu est celui d’un tour abandonné : votre nombre n’est pas dans cette donne
-    [other-deal] votre reçu est celui d’une autre donne : votre nombre n’est pas dans celle-ci
+    [left-out] ton reçu est celui d’un tour abandonné : votre nombre n’est pas dans cette donne
+    [other-deal] ton reçu est celui d’une autre donne : votre nombre n’est pas dans celle-ci
     [receipt] son reçu n’est pas celui que donnent ses tours
     [rounds] les tours de la donne ne concordent pas
     [secret] un secret n’est pas celui qui avait été scellé

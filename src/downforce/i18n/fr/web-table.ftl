@@ -12,7 +12,7 @@ table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne�
 table-ask-move-car = { car.start } avance de { $speed }. Où va-t-elle ?
 table-ask-bonus = Déplacement bonus pour { car.short } : encore { spaces }.
 table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
-table-ask-bet-here = Pari { $number } : touche la voiture qui gagne.
+table-ask-bet-here = Pari { $number } : touche la voiture qui gagne.
 table-ask-done = Ton coup est complet. Valide, ou reviens en arrière.
 
 now-play-card = À { $player } de jouer une carte.

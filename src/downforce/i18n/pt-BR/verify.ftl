@@ -15,7 +15,7 @@ verify-receipt = Lisura: { $verdict ->
     [proved] provada, seu comprovante { $receipt } é o desta distribuição.
    *[consistent] coerente, tudo bate dentro do arquivo; compare o comprovante { $receipt } com o de um jogador.
 }{ $rounds ->
-    [1] {""}
+    [1] { "" }
    *[other] { " " }A distribuição precisou de { $rounds } rodadas.
 }
 verify-score = Pontuação: { $over ->

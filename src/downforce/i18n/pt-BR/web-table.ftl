@@ -19,7 +19,7 @@ now-play-card = Aguardando uma carta de { $player }.
 now-name-wild = { $player } escolhe um carro para o curinga.
 now-choose-skip = { $player } pode pular a linha { car.do }.
 now-move-car = { $player } move { car.o }.
-now-bonus = { $player } move { car.o }: um bônus.
+now-bonus = { $player } move { car.o }: movimento extra.
 
 table-your-turn = Sua vez
 table-now = Agora

@@ -15,7 +15,7 @@ verify-receipt = Lisura: { $verdict ->
     [proved] provada, o teu comprovativo { $receipt } é o desta distribuição.
    *[consistent] coerente, tudo bate certo dentro do ficheiro; compara o comprovativo { $receipt } com o de um jogador.
 }{ $rounds ->
-    [one] {""}
+    [one] { "" }
    *[other] { " " }A distribuição precisou de { $rounds } rondas.
 }
 verify-score = Pontuação: { $over ->

@@ -19,7 +19,7 @@ now-play-card = À espera de uma carta de { $player }.
 now-name-wild = { $player } escolhe um carro para o jóquer.
 now-choose-skip = { $player } pode saltar a linha { car.do }.
 now-move-car = { $player } move { car.o }.
-now-bonus = { $player } move { car.o }: um bónus.
+now-bonus = { $player } move { car.o }: movimento de bónus.
 
 table-your-turn = É a tua vez
 table-now = Agora
