@@ -187,7 +187,10 @@ class Keys:
         return True
 
     def _steps(self, page: Page, control: Control) -> Iterator[str]:
-        """Tab leads to a group, arrows lead on inside it."""
+        """Tab leads to a group, arrows lead on inside it; a step back has a key of its own."""
+        if control.said == "back":
+            yield "Control+z"
+            return
         for _ in range(MANY):
             now = look(page)
             if control.said not in {other.said for other in now}:

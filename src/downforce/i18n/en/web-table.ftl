@@ -148,7 +148,7 @@ prefs-language = Language
 prefs-rules = The rules
 prefs-close = Done
 prefs-keys = Keys
-prefs-keys-text = Arrows and Tab move, Enter chooses, Esc steps back, M turns the sound off and on, 0 shows the whole circuit, H asks the race engineer.
+prefs-keys-text = Arrows and Tab move, Enter chooses, Esc steps back, Ctrl+Z undoes, M turns the sound off and on, 0 shows the whole circuit, H asks the race engineer.
 
 # --- For the host, and for leaving ---
 

@@ -148,7 +148,7 @@ prefs-language = Idioma
 prefs-rules = Las reglas
 prefs-close = Hecho
 prefs-keys = Teclas
-prefs-keys-text = Con las flechas y Tab te mueves, Intro elige, Esc da un paso atrás, M quita y pone el sonido, 0 muestra el circuito entero y H pide consejo a la ingeniera.
+prefs-keys-text = Con las flechas y Tab te mueves, Intro elige, Esc da un paso atrás, Ctrl+Z deshace, M quita y pone el sonido, 0 muestra el circuito entero y H pide consejo a la ingeniera.
 
 # --- Para quien organiza la mesa, y para irse ---
 

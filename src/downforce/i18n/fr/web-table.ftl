@@ -148,7 +148,7 @@ prefs-language = Langue
 prefs-rules = Les règles
 prefs-close = Fermer
 prefs-keys = Clavier
-prefs-keys-text = Flèches et Tab pour se déplacer, Entrée pour choisir, Échap pour revenir, M pour couper ou remettre le son, 0 pour voir tout le circuit, H pour demander conseil à l’ingénieure.
+prefs-keys-text = Flèches et Tab pour se déplacer, Entrée pour choisir, Échap pour revenir, Ctrl+Z pour annuler, M pour couper ou remettre le son, 0 pour voir tout le circuit, H pour demander conseil à l’ingénieure.
 
 # --- Pour l'hôte, et pour s'en aller ---
 

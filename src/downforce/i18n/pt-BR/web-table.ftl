@@ -148,7 +148,7 @@ prefs-language = Idioma
 prefs-rules = As regras
 prefs-close = Pronto
 prefs-keys = Teclas
-prefs-keys-text = Setas e Tab navegam, Enter escolhe, Esc volta um passo, M desliga e liga o som, 0 mostra a pista inteira, H pede conselho à engenheira.
+prefs-keys-text = Setas e Tab navegam, Enter escolhe, Esc volta um passo, Ctrl+Z desfaz, M desliga e liga o som, 0 mostra a pista inteira, H pede conselho à engenheira.
 
 # --- Para quem comanda a mesa, e para sair ---
 

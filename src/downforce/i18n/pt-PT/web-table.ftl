@@ -148,7 +148,7 @@ prefs-language = Idioma
 prefs-rules = As regras
 prefs-close = Pronto
 prefs-keys = Teclas
-prefs-keys-text = As setas e Tab percorrem as opções, Enter escolhe, Esc volta atrás, M desliga e liga o som, 0 mostra o circuito inteiro, H pede conselho à engenheira.
+prefs-keys-text = As setas e Tab percorrem as opções, Enter escolhe, Esc volta atrás, Ctrl+Z anula, M desliga e liga o som, 0 mostra o circuito inteiro, H pede conselho à engenheira.
 
 # --- Para quem gere a mesa, e para sair ---
 
