@@ -3,7 +3,7 @@
 refused-bad-request = The server did not understand that.
 refused-too-large = That is too much at once.
 refused-too-many = Not so fast: wait a moment and try again.
-refused-wrong-origin = This server does not answer to pages of other sites.
+refused-wrong-origin = This server refuses requests from pages of other sites.
 refused-old-client = This page is older than the server; load it again.
 refused-no-such-thing = There is nothing here by that name.
 refused-not-allowed = That cannot be done here.

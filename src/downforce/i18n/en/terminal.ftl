@@ -230,7 +230,7 @@ save-failed = { $path } cannot be written: { $why }.
 quit-ask = Leave the table? Type yes, or a file name to save the game first; Enter to keep playing:
 quit-bye = Goodbye!
 
-resume-hint = To go on with it:
+resume-hint = To continue it:
 left-early = The input has ended, so the race stops here.
 
 # --- The rules in short ---

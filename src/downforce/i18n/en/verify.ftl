@@ -49,7 +49,7 @@ verify-not-fair = { $path }: not fair: { $flaw ->
     [left-out] your receipt is of a round that was abandoned: your number is not in this deal
     [other-deal] your receipt is of another deal: your number is not in this one
     [receipt] its receipt is not the one that its rounds make
-    [rounds] the rounds of the deal do not add up
+    [rounds] the rounds of the deal contradict each other
     [secret] a secret is not the one that was sealed
     [number] a number is not the one that was sealed
    *[seed] the seed is not the one that the server’s secret and the players’ nonces make

@@ -77,7 +77,7 @@ exercise-jam-them-ask = Ada tiene Tramposo y juega su carta desde abajo: verde 2
 exercise-jam-them-rule = El bloqueo le cuesta al verde una casilla, y al rojo las seis. Piensa en toda la carta antes de conducir la primera línea.
 exercise-jam-or-not = ¿Y aquí?
 exercise-jam-or-not-ask = Otra vez verde 2, negro 4, rojo 6, y el verde es de Ada. Condúcelo de modo que salga lo mejor posible frente al rojo.
-exercise-jam-or-not-rule = Pararse pronto le deja al rojo el camino libre. El número completo avanza más y cierra la puerta.
+exercise-jam-or-not-rule = Pararse pronto le deja al rojo el camino libre. Con el número completo se avanza más y se cierra el paso.
 
 # --- Cartas y habilidades ---
 

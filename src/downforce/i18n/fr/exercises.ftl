@@ -77,7 +77,7 @@ exercise-jam-them-ask = Ada a Malin et joue sa carte en partant du bas : verte
 exercise-jam-them-rule = Le bouchon coûte une case à la verte, et les six à la rouge. Pense à toute la carte avant de piloter la première ligne.
 exercise-jam-or-not = Et ici ?
 exercise-jam-or-not-ask = De nouveau verte 2, noire 4, rouge 6, et la verte est à Ada. Pilote-la pour qu’elle s’en sorte au mieux face à la rouge.
-exercise-jam-or-not-rule = S’arrêter tôt laisse la route libre à la rouge. Le nombre complet avance plus et ferme la porte.
+exercise-jam-or-not-rule = S’arrêter tôt laisse la route libre à la rouge. Avec le nombre complet, on avance plus et on barre la route.
 
 # --- Cartes et pouvoirs ---
 

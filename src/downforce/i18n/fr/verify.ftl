@@ -16,7 +16,7 @@ verify-receipt = Équité : { $verdict ->
    *[consistent] cohérente, tout concorde dans le fichier ; compare son reçu { $receipt } avec celui d’un pilote.
 }{ $rounds ->
     [one] { "" }
-   *[other] { " " }La donne a demandé { $rounds } tours.
+   *[other] { " " }La donne a demandé { $rounds } essais.
 }
 verify-score = Score : { $over ->
     [yes] recompté, { $result }.
@@ -45,11 +45,11 @@ verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci d
 verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
 verify-not-fair = { $path }: donne non équitable : { $flaw ->
     [prepared] la donne a été préparée pour une leçon, mais un reçu ou des nombres disent qu’elle a été faite à la table
-    [no-receipt] vous avez un reçu, et ce fichier n’en contient pas
-    [left-out] ton reçu est celui d’un tour abandonné : votre nombre n’est pas dans cette donne
-    [other-deal] ton reçu est celui d’une autre donne : votre nombre n’est pas dans celle-ci
-    [receipt] son reçu n’est pas celui que donnent ses tours
-    [rounds] les tours de la donne ne concordent pas
+    [no-receipt] tu as un reçu, et ce fichier n’en contient pas
+    [left-out] ton reçu est celui d’un essai abandonné : ton nombre n’est pas dans cette donne
+    [other-deal] ton reçu est celui d’une autre donne : ton nombre n’est pas dans celle-ci
+    [receipt] son reçu n’est pas celui que donnent ses essais
+    [rounds] les essais de la donne ne concordent pas
     [secret] un secret n’est pas celui qui avait été scellé
     [number] un nombre n’est pas celui qui avait été scellé
    *[seed] la graine n’est pas celle que donnent le secret du serveur et les nonces des joueurs

@@ -19,7 +19,7 @@ now-play-card = À { $player } de jouer une carte.
 now-name-wild = { $player } choisit une voiture pour le joker.
 now-choose-skip = { $player } peut sauter la ligne de { car.short }.
 now-move-car = { $player } fait avancer { car.short }.
-now-bonus = { $player } fait avancer { car.short } : un bonus.
+now-bonus = { $player } fait avancer { car.short } : déplacement bonus.
 
 table-your-turn = À toi de jouer
 table-now = En ce moment

@@ -77,7 +77,7 @@ exercise-jam-them-ask = Ada tem Trapaceiro e joga a carta a partir de baixo: ver
 exercise-jam-them-rule = O bloqueio custa uma casa ao verde, e as seis ao vermelho. Pense na carta toda antes de pilotar a primeira linha.
 exercise-jam-or-not = E aqui?
 exercise-jam-or-not-ask = De novo verde 2, preto 4, vermelho 6, e o verde é de Ada. Pilote o verde para se sair o melhor possível contra o vermelho.
-exercise-jam-or-not-rule = Parar cedo deixa o caminho livre para o vermelho. O número inteiro anda mais e fecha a porta.
+exercise-jam-or-not-rule = Parar cedo deixa o caminho livre para o vermelho. Com o número inteiro se anda mais e se fecha o caminho.
 
 # --- Cartas e poderes ---
 

@@ -77,7 +77,7 @@ exercise-jam-them-ask = Ada tem Astuto e joga a carta a partir de baixo: verde 2
 exercise-jam-them-rule = O bloqueio custa um espaço ao verde, e os seis ao vermelho. Pensa na carta toda antes de conduzires a primeira linha.
 exercise-jam-or-not = E aqui?
 exercise-jam-or-not-ask = Outra vez verde 2, preto 4, vermelho 6, e o verde é de Ada. Conduz o verde de modo a sair-se o melhor possível contra o vermelho.
-exercise-jam-or-not-rule = Parar cedo deixa o caminho livre ao vermelho. O número completo avança mais e fecha a porta.
+exercise-jam-or-not-rule = Parar cedo deixa o caminho livre ao vermelho. Com o número completo avança-se mais e fecha-se o caminho.
 
 # --- Cartas e potências ---
 
