@@ -18,6 +18,12 @@ export interface HandEntry {
   uses: readonly CardUse[];
 }
 
+/** A card that is lifted, and what makes it be played: a second tap, Enter, or something that needs no words. */
+export interface Looked {
+  card: SpeedCard;
+  asks: "tap" | "enter" | null;
+}
+
 const NOBODY: ReadonlySet<Car> = new Set();
 
 /** A card from top to bottom, own cars and cars that cannot move told: "your red 6, blue 4 (home), wild 2". */

@@ -33,6 +33,20 @@ export function handOf(
   });
 }
 
+/** What cards bid for a lot. Whoever has chosen still sees it, in the same order, while the others think. */
+export class LastBids {
+  #lot = "";
+  #uses = new Map<string, readonly CardUse[]>();
+
+  of(entries: readonly HandEntry[], lot: string): HandEntry[] {
+    const isAsked = entries.some(({ uses }) => uses.length);
+    if (lot !== this.#lot || isAsked)
+      this.#uses = new Map(entries.map(({ card, uses }) => [card.name, uses]));
+    this.#lot = lot;
+    return entries.map((entry) => ({ ...entry, uses: this.#uses.get(entry.card.name) ?? [] }));
+  }
+}
+
 export function choiceFor(
   choices: readonly ChoiceInfo[],
   card: string,

@@ -6,6 +6,7 @@ table-ask-keep-power = Which power do you race with?
 table-ask-swap-power = Swap Cunning for another power?
 table-ask-play-card = Your turn: play a card.
 table-lifted = Tap it again to play it.
+table-lifted-enter = Enter plays it.
 table-play-lifted = Play it
 table-ask-name-wild = The wild moves { $speed }. Which car?
 table-ask-choose-skip = { car.start } would move { $speed }. Skip the line?

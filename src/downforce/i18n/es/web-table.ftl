@@ -6,6 +6,7 @@ table-ask-keep-power = ¿Con qué habilidad corres?
 table-ask-swap-power = ¿Cambias Astuto por otra habilidad?
 table-ask-play-card = Te toca: juega una carta.
 table-lifted = Tócala otra vez para jugarla.
+table-lifted-enter = Intro la juega.
 table-play-lifted = Jugarla
 table-ask-name-wild = Comodín de { $speed }: ¿qué coche se mueve?
 table-ask-choose-skip = { car.start-el } avanzaría { $speed }. ¿Te saltas la línea?

@@ -6,6 +6,7 @@ table-ask-keep-power = Avec quel pouvoir courir ?
 table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
 table-ask-play-card = À toi : joue une carte.
 table-lifted = Touche-la encore pour la jouer.
+table-lifted-enter = Entrée la joue.
 table-play-lifted = La jouer
 table-ask-name-wild = Le joker vaut { $speed }. Pour quelle voiture ?
 table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne ?

@@ -6,6 +6,7 @@ table-ask-keep-power = Com qual poder você corre?
 table-ask-swap-power = Trocar Sagaz por outro poder?
 table-ask-play-card = Sua vez: jogue uma carta.
 table-lifted = Toque nela de novo para jogá-la.
+table-lifted-enter = Enter joga a carta.
 table-play-lifted = Jogar
 table-ask-name-wild = Curinga de { $speed }: qual carro anda?
 table-ask-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?

@@ -6,6 +6,7 @@ table-ask-keep-power = Com que potência corres?
 table-ask-swap-power = Trocas Habilidoso por outra potência?
 table-ask-play-card = É a tua vez: joga uma carta.
 table-lifted = Toca-lhe outra vez para a jogar.
+table-lifted-enter = Enter joga a carta.
 table-play-lifted = Jogar
 table-ask-name-wild = O jóquer vale { $speed }. Para que carro?
 table-ask-choose-skip = { car.start-o } avançaria { $speed }. Saltas a linha?

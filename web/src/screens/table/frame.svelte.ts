@@ -20,6 +20,8 @@ export class Frame {
   isNarrow = $state(false);
   /** A phone, whichever way it is held. */
   isPhone = $derived(this.shape === "side" || (this.shape === "upright" && this.isNarrow));
+  /** For fingers: the hand lies in rows below the stage, the card in play on it. */
+  hasTickets = $derived(this.shape !== "wide");
   /** A big screen shows the board: this phone holds the hand, and keeps a small map. */
   isHand = $state(false);
   /** Widths of the papers on the left and right edge of the stage, in pixels. */
