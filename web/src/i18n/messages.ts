@@ -1246,6 +1246,7 @@ export interface Messages {
   "table-keep-line": never;
   "table-leave": never;
   "table-lifted": never;
+  "table-lifted-enter": never;
   "table-log": never;
   "table-marked": "players";
   "table-menu": never;
