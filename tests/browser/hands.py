@@ -18,7 +18,7 @@ TRIES = 4
 CONTROLS = ", ".join((
     ".stage [data-target]",
     ".bar [data-do]",
-    ".order .bet",
+    ".order button.bet",
     ".tray [data-do]",
     ".tray .hand-card button",
     ".stage [data-do]:not(.fold)",
