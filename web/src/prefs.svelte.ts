@@ -28,6 +28,8 @@ export interface Prefs {
   /** How fast cars drive: 0 is at once. */
   speed: 0 | 1 | 2;
   sound: boolean;
+  /** How loud: from 0 to 1. */
+  volume: number;
   /** Ways to drive name the space they end on, as the rules and the board in words do. */
   codes: boolean;
   /** The last table somebody opened here. */
@@ -46,6 +48,7 @@ const PLAIN: Prefs = {
   language: "",
   speed: 1,
   sound: true,
+  volume: 1,
   codes: false,
   settings: {},
   level: "club",

@@ -7,18 +7,21 @@ let audio: AudioContext | null = null;
 let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-export function perform(sound: Sound, amount: number): void {
+const FULL = 1.6;
+
+/** `volume` is from 0 to 1. */
+export function perform(sound: Sound, amount: number, volume = 1): void {
   audio ??= typeof AudioContext === "undefined" ? null : new AudioContext();
   if (!audio || audio.state === "closed") return;
   if (audio.state === "suspended") void audio.resume();
   master ??= output(audio);
+  master.gain.value = FULL * volume * volume; // half way up sounds half as loud
   SCORE[sound](amount, audio.currentTime + 0.01);
 }
 
 /** A little compression, so that many cars at once are not loud. */
 function output(context: AudioContext): GainNode {
   const [gain, squeeze] = [context.createGain(), context.createDynamicsCompressor()];
-  gain.gain.value = 1.6;
   gain.connect(squeeze).connect(context.destination);
   return gain;
 }

@@ -2,6 +2,7 @@
 // part of their own, which is loaded with the first sound.
 
 import type { GameEvent } from "../net/protocol";
+import { prefs } from "../prefs.svelte";
 import type { Sound } from "./instruments";
 
 /** A sound, and how much of it: the spaces driven, the millions won. */
@@ -19,7 +20,7 @@ export function play(sound: Sound, amount = 1): void {
     throw error;
   });
   instruments.then(
-    ({ perform }) => perform(sound, amount),
+    ({ perform }) => perform(sound, amount, prefs.volume),
     () => undefined,
   );
 }

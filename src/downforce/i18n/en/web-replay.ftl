@@ -17,6 +17,7 @@ replaying-view-seat = { $player }
 
 # --- The projector ---
 
+replaying-follow = Follow the cars
 replaying-controls = Replay controls
 replaying-scrubber = Moment of the game
 # What the scrubber says; $what is the last thing that happened.

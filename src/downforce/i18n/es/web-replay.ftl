@@ -17,6 +17,7 @@ replaying-view-seat = { $player }
 
 # --- El proyector ---
 
+replaying-follow = Seguir los coches
 replaying-controls = Controles de la repetición
 replaying-scrubber = Momento de la partida
 # Lo que dice el deslizador; $what es lo último que ha pasado.

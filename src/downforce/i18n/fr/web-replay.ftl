@@ -17,6 +17,7 @@ replaying-view-seat = { $player }
 
 # --- Le projecteur ---
 
+replaying-follow = Suivre les voitures
 replaying-controls = Commandes de la rediffusion
 replaying-scrubber = Moment de la partie
 # $what est la dernière chose qui s'est passée.

@@ -17,6 +17,7 @@ replaying-view-seat = { $player }
 
 # --- O projetor ---
 
+replaying-follow = Seguir os carros
 replaying-controls = Controles do replay
 replaying-scrubber = Momento da partida
 # O que diz o controle deslizante; $what é a última coisa que aconteceu.

@@ -17,6 +17,7 @@ replaying-view-seat = de { $player }
 
 # --- O projetor ---
 
+replaying-follow = Seguir os carros
 replaying-controls = Controlos da repetição
 replaying-scrubber = Momento do jogo
 # O que diz o cursor; $what é a última coisa que aconteceu.
