@@ -799,6 +799,7 @@ export interface Messages {
   "powers-kept-driver": "player" | "power";
   "prefs-close": never;
   "prefs-codes": never;
+  "prefs-full-screen": never;
   "prefs-keys": never;
   "prefs-keys-text": never;
   "prefs-language": never;
@@ -808,6 +809,7 @@ export interface Messages {
   "prefs-speed-fast": never;
   "prefs-speed-normal": never;
   "prefs-speed-off": never;
+  "prefs-volume": never;
   "privacy-address": never;
   "privacy-address-text": never;
   "privacy-browser": never;
@@ -932,6 +934,7 @@ export interface Messages {
   "replaying-count": "at" | "count";
   "replaying-dealt": never;
   "replaying-file": never;
+  "replaying-follow": never;
   "replaying-forward": never;
   "replaying-hand-empty": never;
   "replaying-hand-of": "player";
@@ -1131,6 +1134,8 @@ export interface Messages {
   "setting-level": never;
   "setting-level-about": never;
   "setting-mode": never;
+  "setting-more": never;
+  "setting-more-about": never;
   "setting-pace": never;
   "setting-pace-calm": never;
   "setting-pace-calm-about": never;
