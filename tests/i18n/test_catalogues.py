@@ -17,6 +17,9 @@ from downforce.i18n.messages import ARGUMENTS
 from downforce.i18n.words import Words
 from downforce.learn import LESSONS
 from downforce.model.errors import UnknownName
+from downforce.notation.phrases import event_phrases
+from downforce.rules.state import Phase
+from tests.i18n.test_events import NAMES, SAID
 
 PACKAGE = Path(downforce.__file__).parent
 ENGLISH = read_catalogue(catalogue_files("en"))
@@ -90,6 +93,8 @@ def test_no_message_is_left_over() -> None:
     told = {f"lesson-{note.id}" for lesson in LESSONS.values() for note in lesson.notes}
     told |= {f"lesson-{name}-{part}" for name in LESSONS for part in ("title", "about")}
     told |= {f"lesson-goal-{goal.id}" for lesson in LESSONS.values() for goal in lesson.goals}
+    phrases = {phrase.id for event, _ in SAID for phrase in event_phrases(event, len(NAMES))}
+    told |= phrases | {f"{id}-lane" for id in phrases} | {f"phase-{phase}" for phase in Phase}
     assert {*left} - told == set()
 
 

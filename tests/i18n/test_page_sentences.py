@@ -17,7 +17,7 @@ from downforce.cli.terminal.screen import Screen
 from downforce.content import EDITIONS, TRACKS
 from downforce.i18n import LANGUAGES, load
 from downforce.model.ids import CARS, Car
-from downforce.notation.plain import plain_event
+from downforce.notation.phrases import phase_phrase, plain_phrase, worded_event
 from downforce.rules import events as ev
 from downforce.rules.facts import RoadAhead
 from downforce.rules.options import MODES
@@ -98,7 +98,11 @@ def events_told(language: str) -> Iterator[tuple[Question, object]]:
     words = load(language)
     for game in games():
         for track, event in game.events:
-            question = {"ask": "event", "table": game.table(track), "event": plain_event(event)}
+            question = {
+                "ask": "event",
+                "table": game.table(track),
+                "event": worded_event(event, len(game.names)),
+            }
             yield question, words.event(event, game.names, game.edition)
 
 
@@ -107,7 +111,7 @@ def forms_told(language: str) -> Iterator[tuple[Question, object]]:
     table = {"names": NAMES, "edition": "en", "deck": "said", "track": "marina-bay@1"}
     for event, _ in SAID:
         if not isinstance(event, ev.CarMoved):
-            question = {"ask": "event", "table": table, "event": plain_event(event)}
+            question = {"ask": "event", "table": table, "event": worded_event(event, len(NAMES))}
             yield question, load(language).event(event, NAMES)
 
 
@@ -116,7 +120,7 @@ def phases_told(language: str) -> Iterator[tuple[Question, object]]:
     for game in games():
         for seen in game.views:
             table = game.table(seen.state.track.id)
-            question = {"ask": "phase", "table": table, "line": view_fields(seen)}
+            question = {"ask": "phrase", "table": table, "phrase": plain_phrase(phase_phrase(seen))}
             yield question, words.phase(seen, game.names)
 
 

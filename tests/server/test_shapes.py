@@ -62,6 +62,7 @@ def test_an_event_as_typescript() -> None:
         "  path: string[];\n"
         "  bonus: boolean;\n"
         "  printed: number;\n"
+        "  say?: PhraseInfo[];\n"
         "}"
     ) in typescript()
 

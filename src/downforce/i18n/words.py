@@ -7,7 +7,7 @@ modes, options, bots, events) has a method here, so that no id is put together a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from errno import errorcode
 from functools import cached_property, lru_cache
@@ -15,12 +15,14 @@ from os import strerror
 from typing import TYPE_CHECKING, cast
 
 from downforce.content import EDITIONS
+from downforce.i18n.fill import fill
 from downforce.i18n.languages import FALLBACK, catalogue_files
 from downforce.i18n.messages import ARGUMENTS, MessageId
 from downforce.model.cards import SpeedCard, SpeedLine
 from downforce.model.errors import DownforceError, IllegalAction, NotationError, OptionError, UnknownName
 from downforce.model.ids import Car, PowerId
 from downforce.model.track import Track
+from downforce.notation.phrases import event_phrases, phase_phrase
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -77,6 +79,14 @@ class Words:
         from fluent.runtime.types import FluentInt
 
         return FluentInt(value, useGrouping=False)
+
+    def needs(self, name: str) -> tuple[str, ...]:
+        """The arguments of a message that the rules name."""
+        return ARGUMENTS[_message(name)]
+
+    def filled(self, name: str, args: Mapping[str, str | int]) -> str:
+        """A message that the rules name."""
+        return self.text(_message(name), **args)
 
     # --- parts of sentences -----------------------------------------------------------------------
 
@@ -276,15 +286,11 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], edition: str = "en") -> str:
         """An event as a log entry. A reveal and a result take several lines."""
-        from downforce.i18n.events import event_text
-
-        return event_text(self, event, names, edition)
+        return "\n".join(fill(self, phrase, names, edition) for phrase in event_phrases(event, len(names)))
 
     def phase(self, view: View, names: Sequence[str]) -> str:
         """What is happening, and for whom we wait."""
-        from downforce.i18n.phases import phase_text
-
-        return phase_text(self, view, names)
+        return fill(self, phase_phrase(view), names, self.edition)
 
 
 @lru_cache(maxsize=8)

@@ -1,26 +1,14 @@
 // What a viewer sees, read from the fields of the view's line (docs/notation.md). Nothing here knows a rule.
 
 import type { Line } from "../net/fold";
+import { PHASES } from "../net/protocol";
 import { CARS, type Car, isCar } from "./cars";
 
-export type Phase =
-  | "bid"
-  | "keep-power"
-  | "swap-power"
-  | "play-card"
-  | "name-wild"
-  | "choose-skip"
-  | "move-car"
-  | "bonus"
-  | "bet"
-  | "over";
-
-/** Several people choose at once, in secret. */
-export const SECRET: ReadonlySet<string> = new Set<Phase>(["bid", "keep-power", "bet"]);
+export type Phase = keyof typeof PHASES;
 
 /** Names the secret choice that a line asks for, such as the bids for one lot; empty where none is asked. */
 export function secretOf({ phase = "", race = "", lots = "", aside = "", bets = "" }: Line): string {
-  return SECRET.has(phase) ? [race, phase, lots, aside, bets].join(" ") : "";
+  return phase in PHASES && PHASES[phase as Phase].isSecret ? [race, phase, lots, aside, bets].join(" ") : "";
 }
 
 export interface Lot {
@@ -162,3 +150,6 @@ export function readAction(text: string): Spoken {
   const [seat, verb = "", what = "", to = ""] = text.split(" ");
   return { seat: Number(seat), verb, what, to };
 }
+
+/** The bet that is being marked, from 1: those who have not yet marked it have the fewest. */
+export const betNumber = ({ bets }: Position): number => Math.min(3, ...bets.map((row) => row.length)) + 1;

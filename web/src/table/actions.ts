@@ -2,15 +2,15 @@
 
 import { isCar, nameOf } from "../game/cars";
 import type { Position } from "../game/position";
-import { readAction } from "../game/position";
+import { betNumber, readAction } from "../game/position";
 import { stepsNow } from "../i18n/describe";
-import { betNumber, phaseText } from "../i18n/phases";
+import { fill } from "../i18n/fill";
 import type { Words } from "../i18n/words";
 import { ownCars } from "./panels";
 import type { Room } from "./room.svelte";
 
 export function statusText(words: Words, room: Room, isPhone = false): string {
-  const { position, names, seen, draft } = room;
+  const { position, seen, draft } = room;
   if (!position || !seen) return words.text("link-waiting");
   const { info } = seen;
   if (room.glance) return words.text("table-moment", { number: room.glance.seq });
@@ -18,7 +18,7 @@ export function statusText(words: Words, room: Room, isPhone = false): string {
   if (room.interval) return words.text("interval-status", { race: room.interval.race });
   if (info.undo) return undoText(words, room);
   if (info.paused) return words.text("table-paused");
-  if (position.phase === "over") return phaseText(words, position, names, room.deck);
+  if (position.phase === "over") return phaseText(words, room);
   if (draft.isDone && !draft.isSecret) return summary(words, room);
   if (draft.choices.length && isPhone && position.phase === "bet" && draft.isEmpty)
     return words.text("table-ask-bet-here", { number: betNumber(position) });
@@ -103,27 +103,19 @@ function waitText(words: Words, position: Position, room: Room): string {
     if (position.phase === "bet") return words.text("table-marked", { players });
     return words.text("table-chosen", { players });
   }
-  return nowText(words, position, room.names) ?? phaseText(words, position, room.names, room.deck);
+  return nowText(words, position, room.names) ?? phaseText(words, room);
 }
 
 /** Who moves what, in a few words: the card lies beside the board. */
 function nowText(words: Words, { phase, asked, car }: Position, names: readonly string[]): string | null {
+  const id = `now-${phase}`;
   const player = words.list(asked.map((seat) => names[seat] ?? ""));
-  const moved = car ? nameOf(car) : "";
-  switch (phase) {
-    case "play-card":
-      return words.text("now-play-card", { player });
-    case "name-wild":
-      return words.text("now-name-wild", { player });
-    case "choose-skip":
-      return words.text("now-choose-skip", { player, car: moved });
-    case "move-car":
-      return words.text("now-move-car", { player, car: moved });
-    case "bonus":
-      return words.text("now-bonus", { player, car: moved });
-    default:
-      return null;
-  }
+  return words.has(id) ? words.filled(id, { player, car: car ? nameOf(car) : "" }) : null;
+}
+
+/** What is happening, and for whom we wait. */
+function phaseText(words: Words, { view, names, edition, deck }: Room): string {
+  return view?.say ? fill(view.say, { words, names, edition, deck }) : "";
 }
 
 /** What the button in the middle says. */

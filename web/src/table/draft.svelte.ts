@@ -1,9 +1,16 @@
 // A turn that is being put together: step by step, tried out by the server, taken back freely, confirmed once.
 
-import { SECRET } from "../game/position";
+import type { Phase } from "../game/position";
 import { changedLine, type Line } from "../net/fold";
 import type { Answer, Request } from "../net/link";
-import type { ChoiceInfo, GameEvent, OutlookInfo, Previewed, Sight } from "../net/protocol";
+import {
+  type ChoiceInfo,
+  type GameEvent,
+  type OutlookInfo,
+  PHASES,
+  type Previewed,
+  type Sight,
+} from "../net/protocol";
 
 interface Step {
   choice: ChoiceInfo;
@@ -39,9 +46,9 @@ export class Draft {
     this.#desk = desk;
   }
 
-  /** Secret choices are made alone, and confirmed by themselves. */
+  /** A secret choice has no preview: it is confirmed as it is. */
   get isSecret(): boolean {
-    return SECRET.has(this.#desk.view?.line.phase ?? "");
+    return PHASES[(this.#desk.view?.line.phase ?? "over") as Phase].isSecret;
   }
 
   get isEmpty(): boolean {

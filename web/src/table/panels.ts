@@ -1,10 +1,10 @@
 // What the panels round the board show, made from what the room has seen.
 
 import { type Car, isCar } from "../game/cars";
-import { carsOf, type Position, SECRET } from "../game/position";
+import { carsOf, type Position } from "../game/position";
 import type { Circuit } from "../game/road";
 import type { Words } from "../i18n/words";
-import type { Sight } from "../net/protocol";
+import { PHASES, type Sight } from "../net/protocol";
 import type { Room } from "./room.svelte";
 
 export const isLongDistance = (room: Room): boolean => room.seen?.info.rules.laps ?? false;
@@ -63,7 +63,7 @@ export function towerRows(words: Words, room: Room, position: Position, circuit:
 export function playerSeats(room: Room, position: Position) {
   const seen = room.seen;
   if (!seen) return [];
-  const isSecret = SECRET.has(position.phase);
+  const isSecret = PHASES[position.phase].isSecret;
   const isRunning = seen.info.status === "running";
   return seen.info.seats.map((info, seat) => {
     const asked = isRunning && position.asked.includes(seat);

@@ -6,13 +6,12 @@ import { CARS, type Car } from "../../src/game/cars";
 import { readPosition } from "../../src/game/position";
 import { Circuit } from "../../src/game/road";
 import { aheadText, laneText, ONE_RACE, type Race } from "../../src/i18n/describe";
-import { eventLines } from "../../src/i18n/events";
+import { eventLines, fill } from "../../src/i18n/fill";
 import type { Language } from "../../src/i18n/languages";
-import { phaseText } from "../../src/i18n/phases";
 import { Words } from "../../src/i18n/words";
 import type { EditionWords } from "../../src/net/about";
 import type { Line } from "../../src/net/fold";
-import type { GameEvent } from "../../src/net/protocol";
+import type { GameEvent, PhraseInfo } from "../../src/net/protocol";
 
 interface World {
   language: Language;
@@ -41,7 +40,7 @@ type Question =
   | { ask: "named"; kind: Registry; name: string }
   | { ask: "lane"; track: string; cell: string }
   | { ask: "event"; table: Table; event: GameEvent }
-  | { ask: "phase"; table: Table; line: Line }
+  | { ask: "phrase"; table: Table; phrase: PhraseInfo }
   | { ask: "ahead" | "road"; table: Table; line: Line };
 
 type Registry =
@@ -95,13 +94,12 @@ class Page {
       case "lane":
         return laneText(words, this.circuit(question.track), question.cell);
       case "event": {
-        const { names, edition, deck, track } = question.table;
-        const telling = { words, names, edition, deck: this.deck(deck), track: this.circuit(track).track };
-        return eventLines(question.event, telling).join("\n");
+        const { names, edition, deck } = question.table;
+        return eventLines(question.event, { words, names, edition, deck: this.deck(deck) }).join("\n");
       }
-      case "phase": {
-        const { names, deck } = question.table;
-        return phaseText(words, readPosition(question.line), names, this.deck(deck));
+      case "phrase": {
+        const { names, edition, deck } = question.table;
+        return fill(question.phrase, { words, names, edition, deck: this.deck(deck) });
       }
       case "ahead":
         return CARS.map((car) => this.ahead(car, question.line, question.table));

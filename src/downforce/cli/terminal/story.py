@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from downforce.i18n import Words
-from downforce.i18n.events import crosses_finish
 from downforce.model.ids import Car, Seat
+from downforce.notation.phrases import crosses_finish
 from downforce.rules import events as ev
 
 ON_NEXT_SCREEN = (ev.BetsOpened, ev.BetsClosed, ev.HandDrawn)

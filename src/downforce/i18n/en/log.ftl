@@ -3,8 +3,9 @@
 
 event-lot-opened = Up for sale: { car.the } with { $power }.
 event-lot-opened-no-power = Up for sale: { car.the }, no power with it.
-# Follows the line above when not everybody bids.
-event-lot-opened-bidders = Only { $players } may bid.
+# When not everybody bids.
+event-lot-opened-some = { event-lot-opened } Only { $players } may bid.
+event-lot-opened-no-power-some = { event-lot-opened-no-power } Only { $players } may bid.
 
 event-bid-placed = { $player } places { $card }.
 event-bid-placed-declared = { $player } places { $card } and declares it a bid.

@@ -3,8 +3,9 @@
 
 event-lot-opened = Sale a subasta { car.the } con { $power }.
 event-lot-opened-no-power = Sale a subasta { car.the }, sin habilidad.
-# Sigue a la línea anterior cuando no puja toda la mesa.
-event-lot-opened-bidders = Puja reservada a { $players }.
+# Cuando no puja toda la mesa.
+event-lot-opened-some = { event-lot-opened } Puja reservada a { $players }.
+event-lot-opened-no-power-some = { event-lot-opened-no-power } Puja reservada a { $players }.
 
 event-bid-placed = { $player } coloca { $card }.
 event-bid-placed-declared = { $player } coloca { $card } y la declara como puja.

@@ -4,8 +4,9 @@
 
 event-lot-opened = Aux enchères : { car.the }, avec le pouvoir { $power }.
 event-lot-opened-no-power = Aux enchères : { car.the }, sans pouvoir.
-# Suit la ligne du dessus quand tout le monde n'enchérit pas.
-event-lot-opened-bidders = Enchères réservées à { $players }.
+# Quand tout le monde n'enchérit pas.
+event-lot-opened-some = { event-lot-opened } Enchères réservées à { $players }.
+event-lot-opened-no-power-some = { event-lot-opened-no-power } Enchères réservées à { $players }.
 
 event-bid-placed = { $player } pose { $card }.
 event-bid-placed-declared = { $player } pose { $card } et l’annonce comme enchère.

@@ -3,8 +3,9 @@
 
 event-lot-opened = Vai a leilão { car.the }, com o poder { $power }.
 event-lot-opened-no-power = Vai a leilão { car.the }, sem poder.
-# Vem depois da linha acima quando nem todo mundo dá lances.
-event-lot-opened-bidders = Lances só de { $players }.
+# Quando nem todo mundo dá lances.
+event-lot-opened-some = { event-lot-opened } Lances só de { $players }.
+event-lot-opened-no-power-some = { event-lot-opened-no-power } Lances só de { $players }.
 
 event-bid-placed = { $player } coloca { $card }.
 event-bid-placed-declared = { $player } coloca { $card } e declara um lance.

@@ -3,8 +3,9 @@
 
 event-lot-opened = Em leilão: { car.the } com { $power }.
 event-lot-opened-no-power = Em leilão: { car.the }, sem potência.
-# Segue-se à linha acima quando nem toda a mesa licita.
-event-lot-opened-bidders = Licitação só para { $players }.
+# Quando nem toda a mesa licita.
+event-lot-opened-some = { event-lot-opened } Licitação só para { $players }.
+event-lot-opened-no-power-some = { event-lot-opened-no-power } Licitação só para { $players }.
 
 event-bid-placed = { $player } coloca { $card }.
 event-bid-placed-declared = { $player } coloca { $card } e declara a carta como licitação.

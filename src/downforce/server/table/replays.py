@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from downforce.notation import advice
-from downforce.notation.plain import plain_event
+from downforce.notation.phrases import worded_event
 from downforce.notation.record import GameRecord
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.game import opening
@@ -21,14 +21,16 @@ def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterato
     state, events = opening(record.setup, record.deal)
     before = _sight(state, viewer, open=open)
     rules = rules_info(record.setup.options)
-    yield p.Frame(events=_told(events, viewer, open=open), view=sight_changes(None, before), rules=rules)
+    yield p.Frame(
+        events=_told(events, state.players, viewer, open=open), view=sight_changes(None, before), rules=rules
+    )
     advised = advice.advised(record.headers)
     for number, played in enumerate(record.replay(), 1):
         now = _sight(played.after, viewer, open=open)
         yield p.Frame(
             do=str(played.action) if open or played.action.seat == viewer else "",
             advised=number in advised,
-            events=_told(played.events, viewer, open=open),
+            events=_told(played.events, state.players, viewer, open=open),
             view=sight_changes(before, now),
         )
         before = now
@@ -38,5 +40,5 @@ def _sight(state: GameState, viewer: Viewer, *, open: bool) -> p.Sight:
     return sight_of(View(viewer, state, Sizes.of(state)) if open else view(state, viewer))
 
 
-def _told(events: tuple[Event, ...], viewer: Viewer, *, open: bool) -> list[dict[str, Any]]:
-    return [plain_event(event if open else for_viewer(event, viewer)) for event in events]
+def _told(events: tuple[Event, ...], players: int, viewer: Viewer, *, open: bool) -> list[dict[str, Any]]:
+    return [worded_event(event if open else for_viewer(event, viewer), players) for event in events]

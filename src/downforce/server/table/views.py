@@ -15,7 +15,7 @@ import msgspec
 
 from downforce.learn import Guide, Told
 from downforce.model.ids import Seat
-from downforce.notation.plain import plain_event
+from downforce.notation.phrases import phase_phrase, plain_phrase, worded_event
 from downforce.rules.actions import Bid
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.options import Options, RaceFormat
@@ -158,6 +158,7 @@ class Common(NamedTuple):
     line: dict[str, str]
     order: str
     to_go: list[int]
+    say: p.PhraseInfo
     result: p.ResultInfo | None
 
 
@@ -174,6 +175,7 @@ def _common_of(seen: View) -> Common:
         line=common_fields(seen),
         order=letters(order),
         to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
+        say=msgspec.convert(plain_phrase(phase_phrase(seen)), p.PhraseInfo),
         result=result_info(state) if state.is_over else None,
     )
 
@@ -219,6 +221,7 @@ def _sight(common: Common, own: Mapping[str, str], choices: Iterable[Choice], un
         line={**common.line, **own},
         order=common.order,
         to_go=common.to_go,
+        say=common.say,
         choices=[*map(choice_info, choices)],
         undo=undo,
         result=common.result,
@@ -312,7 +315,7 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
     return p.Previewed(
         id=request.id,
         seq=seq,
-        events=[plain_event(event) for event in tried.events],
+        events=[worded_event(event, now.players) for event in tried.events],
         line=changes,
         choices=[choice_info(choice, end_info(now, choice, led_to)) for choice, led_to in tried.ways],
         outlook=outlook_info(seen.state, tried.events),
@@ -338,7 +341,8 @@ class SharedUpdate(NamedTuple):
 
 def shared_update(entry: log.Entry, change: TableChange, info: dict[str, Any]) -> SharedUpdate:
     """The part of the update about an entry that all viewers share."""
-    events = tuple((event, plain_event(event)) for event in change.events)
+    players = len(change.table.seats)
+    events = tuple((event, worded_event(event, players)) for event in change.events)
     told, game = note(entry), change.table.game
     if told.advised and game is not None:
         told.advised = is_told(change.table, game.plays[-1])
@@ -352,7 +356,9 @@ def update(shared: SharedUpdate, viewer: Viewer, before: p.Sight | None, now: p.
         at=shared.table.at,
         note=shared.note,
         events=[
-            plain if (seen := for_viewer(event, viewer)) is event else plain_event(seen)
+            plain
+            if (seen := for_viewer(event, viewer)) is event
+            else worded_event(seen, len(shared.table.seats))
             for event, plain in shared.events
         ],
         info=shared.info,

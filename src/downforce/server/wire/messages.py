@@ -25,6 +25,7 @@ Hex = Annotated[str, Meta(min_length=64, max_length=64)]
 ActionText = Annotated[str, Meta(max_length=60)]
 Draft = Annotated[list[ActionText], Meta(max_length=40)]
 # What is put together as plain data, with the name of its shape for the docs and for TypeScript.
+PhraseArguments = Annotated[dict[str, Any], Meta(extra={"shape": "Record<string, unknown>"})]
 EventData = Annotated[dict[str, Any], Meta(extra={"shape": "GameEvent"})]
 TableChanges = Annotated[dict[str, Any], Meta(extra={"shape": "Partial<TableInfo>"})]
 SightChanges = Annotated[dict[str, Any], Meta(extra={"shape": "SightChanges"})]
@@ -412,6 +413,14 @@ class NoteInfo(Struct, kw_only=True, omit_defaults=True):
     spaces: list[str] = []
 
 
+class PhraseInfo(Struct, kw_only=True):
+    """A message of the catalogues and its arguments; an argument's name says what it is."""
+
+    id: str
+    args: PhraseArguments
+    """Players are seats, cars letters, cards and powers names, money is in millions."""
+
+
 class Sight(Struct, kw_only=True):
     """What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do."""
 
@@ -428,6 +437,8 @@ class Sight(Struct, kw_only=True):
     """At a guided race what its player is trying to do now."""
     notes: list[NoteInfo] = []
     """At a guided race what its player was told so far."""
+    say: PhraseInfo | None = None
+    """What is happening, and which players the game waits for."""
 
 
 class Note(Struct, kw_only=True, omit_defaults=True):

@@ -22,7 +22,8 @@ from downforce.model.cards import SpeedCard
 from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.notation.plain import kebab
-from downforce.rules.events import EVENTS, RevealedBid
+from downforce.rules.events import EVENTS, RevealedBid, trait
+from downforce.rules.state import Phase
 from downforce.server.wire import messages as protocol
 from downforce.server.wire import pad, settings
 from downforce.server.wire.errors import Refusal
@@ -36,7 +37,7 @@ PARTS: tuple[type, ...] = (
     settings.Settings, protocol.SeatInfo, protocol.AbandonedRound, protocol.DealInfo, protocol.UndoInfo,
     protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo,
     protocol.ChoiceInfo, protocol.AdviceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo,
-    protocol.NoteInfo,
+    protocol.NoteInfo, protocol.PhraseInfo,
     protocol.Sight, protocol.Note, protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
     exercises.Bidding, exercises.ExerciseShown, exercises.Verdict,
     PadLot, PadRace, PadEntries, pad.PadRules, pad.PadFault, pad.PadAnswer,
@@ -136,14 +137,15 @@ def _array(item: str) -> str:
 
 
 def event_shapes() -> tuple[Shape, ...]:
-    """The events of the game as ``plain_event`` writes them."""
+    """The events of the game as ``worded_event`` writes them."""
     return tuple(
         Shape(
             name=event.__name__,
             tag=kebab(event.__name__),
             about=" ".join((event.__doc__ or "").split()),
-            fields=tuple(
-                Field(name, _hinted(hint), True, "") for name, hint in get_type_hints(event).items()
+            fields=(
+                *(Field(name, _hinted(hint), True, "") for name, hint in get_type_hints(event).items()),
+                Field("say", "PhraseInfo[]", False, ""),
             ),
         )
         for event in EVENTS
@@ -175,6 +177,9 @@ def typescript() -> str:
         "// Written by `python -m downforce.server.wire.shapes` from the server's types; do not edit.",
         f"export const VERSION = {protocol.VERSION};",
         f"export type Car = {CARS};",
+        _phases(),
+        f"/** Events that the table shows anyway, so that no log repeats them. */\n"
+        f"export const QUIET_EVENTS: ReadonlySet<string> = new Set([\n{_quiet_events()}]);",
         "export type Reason =\n"
         + "\n".join(f'  | "{reason}"' for reason in Refusal)
         + "\n  | (string & {});",
@@ -188,6 +193,23 @@ def typescript() -> str:
         f"export type ServerMessage =\n{_alternatives(message.__name__ for message in FROM_SERVER)};",
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def _phases() -> str:
+    rows = (
+        f'  {_key(phase)}: {{ part: "{phase.part}", isSecret: {str(phase.is_secret).lower()} }},'
+        for phase in Phase
+    )
+    return "\n".join(["/** What is so of each phase. */", "export const PHASES = {", *rows, "} as const;"])
+
+
+def _key(name: str) -> str:
+    return f'"{name}"' if "-" in name else name
+
+
+def _quiet_events() -> str:
+    names = [kebab(event.__name__) for event in EVENTS if trait(event).is_quiet]
+    return "".join(f'  "{name}",\n' for name in names)
 
 
 def _alternatives(names: Iterator[str]) -> str:

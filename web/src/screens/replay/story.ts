@@ -4,7 +4,7 @@ import { type Car, isCar } from "../../game/cars";
 import type { Position } from "../../game/position";
 import type { Circuit } from "../../game/road";
 import { withAdvice } from "../../i18n/advice";
-import { eventLines, type Telling } from "../../i18n/events";
+import { eventLines, type TextContext } from "../../i18n/fill";
 import type { Words } from "../../i18n/words";
 import type { GameEvent, Sight } from "../../net/protocol";
 import { type Mark, type Reel, termsOf } from "./reel";
@@ -22,21 +22,21 @@ export interface Chapter {
   isNew: boolean;
 }
 
-/** `tellings` go with the frames: a world tour has two circuits. */
-export function storyOf(reel: Reel, tellings: readonly Telling[]): Chapter[] {
+/** `contexts` go with the frames: a world tour has two circuits. */
+export function storyOf(reel: Reel, contexts: readonly TextContext[]): Chapter[] {
   const begins = new Set(reel.marks.filter(({ kind }: Mark) => kind !== "finish").map(({ at }) => at));
   return reel.frames.flatMap(({ events = [], advised = false }, at) => {
-    const telling = tellings[at];
-    const lines = telling ? events.flatMap((event) => told(event, telling)) : [];
+    const context = contexts[at];
+    const lines = context ? events.flatMap((event) => linesOf(event, context)) : [];
     const [first] = lines;
-    if (advised && first && telling) first.text = withAdvice(telling.words, first.text);
+    if (advised && first && context) first.text = withAdvice(context.words, first.text);
     return lines.length ? [{ at, lines, isNew: begins.has(at - 1) }] : [];
   });
 }
 
-function told(event: GameEvent, telling: Telling): StoryLine[] {
+function linesOf(event: GameEvent, context: TextContext): StoryLine[] {
   const car = "car" in event && event.car ? event.car : null;
-  return eventLines(event, telling).map((text, n) => ({ text, car: n === 0 ? car : null }));
+  return eventLines(event, context).map((text, n) => ({ text, car: n === 0 ? car : null }));
 }
 
 /** The chapter that a moment belongs to: its own, or the last one before it. */

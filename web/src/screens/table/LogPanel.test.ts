@@ -29,7 +29,13 @@ test("the story does not tell how the game ended before the show has", async () 
   FakeSocket.now.tell(welcome(0, [0], sight({ cars: "K1a" })));
   await settled();
   render(LogPanel, { room });
-  const events = [{ event: "game-ended", winners: [1] }] as unknown as GameEvent[];
+  const events = [
+    {
+      event: "game-ended",
+      winners: [1],
+      say: [{ id: "event-game-ended", args: { players: [1], count: 1 } }],
+    },
+  ] as unknown as GameEvent[];
   FakeSocket.now.tell(update(8, { events, info: { ...info, status: "over" } }));
   await settled();
   await tick();
