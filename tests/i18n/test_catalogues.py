@@ -94,7 +94,11 @@ def test_no_message_is_left_over() -> None:
     told |= {f"lesson-{name}-{part}" for name in LESSONS for part in ("title", "about")}
     told |= {f"lesson-goal-{goal.id}" for lesson in LESSONS.values() for goal in lesson.goals}
     phrases = {phrase.id for event, _ in SAID for phrase in event_phrases(event, len(NAMES))}
-    told |= phrases | {f"{id}-lane" for id in phrases} | {f"phase-{phase}" for phase in Phase}
+    told |= (
+        phrases
+        | {f"{id}-lane" for id in phrases}
+        | {f"{kind}-{phase}" for kind in ("phase", "now") for phase in Phase}
+    )
     assert {*left} - told == set()
 
 

@@ -30,6 +30,7 @@ SAID: list[tuple[ev.Event, str]] = [
         ev.LotOpened(RED, TRICKY, (ADA, CY)),
         "Up for sale: the red car with Tricky. Only Ada and Cy may bid.",
     ),
+    (ev.LotOpened(RED, None, (BO,)), "Up for sale: the red car, no power with it. Only Bo may bid."),
     (ev.BidPlaced(BO, CARD, False), "Bo places red 6, yellow 4, black 2, blue 1."),
     (ev.BidPlaced(BO, WILD, True), "Bo places wild 5, black 2 and declares it a bid."),
     (ev.BidPlaced(BO, None, None), "Bo has placed a card."),

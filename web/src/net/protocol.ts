@@ -4,6 +4,28 @@ export const VERSION = 3;
 
 export type Car = "K" | "B" | "G" | "Y" | "O" | "R";
 
+/** What is so of each phase. */
+export const PHASES = {
+  bid: { part: "auction", isSecret: true },
+  "keep-power": { part: "auction", isSecret: true },
+  "swap-power": { part: "auction", isSecret: false },
+  "play-card": { part: "turn", isSecret: false },
+  "name-wild": { part: "card", isSecret: false },
+  "choose-skip": { part: "card", isSecret: false },
+  "move-car": { part: "card", isSecret: false },
+  bonus: { part: "card", isSecret: false },
+  bet: { part: "bets", isSecret: true },
+  over: { part: "end", isSecret: false },
+} as const;
+
+/** Events that the table shows anyway, so that no log repeats them. */
+export const QUIET_EVENTS: ReadonlySet<string> = new Set([
+  "bid-placed",
+  "power-chosen",
+  "bet-placed",
+  "turn-started",
+]);
+
 export type Reason =
   | "bad-request"
   | "too-large"
@@ -63,6 +85,7 @@ export interface LotOpened {
   car: Car;
   power: string | null;
   bidders: number[];
+  say?: PhraseInfo[];
 }
 
 /** A seat has chosen a card; which one is secret (R3.2). */
@@ -71,6 +94,7 @@ export interface BidPlaced {
   seat: number;
   card: string | null;
   declared: boolean | null;
+  say?: PhraseInfo[];
 }
 
 /** All bids of a lot were turned up together. */
@@ -78,6 +102,7 @@ export interface BidsRevealed {
   event: "bids-revealed";
   car: Car;
   bids: RevealedBid[];
+  say?: PhraseInfo[];
 }
 
 /** The highest bid took car and power (R3.4, R3.5). */
@@ -87,6 +112,7 @@ export interface LotSold {
   car: Car;
   power: string | null;
   price: number;
+  say?: PhraseInfo[];
 }
 
 /** A lot went to a player without bidding (R3.8, R3.9); the card shows the price (R13.15). */
@@ -97,6 +123,7 @@ export interface LotGiven {
   power: string | null;
   price: number;
   card: string;
+  say?: PhraseInfo[];
 }
 
 /** All passed; the lot is offered again later (R3.9). */
@@ -104,6 +131,7 @@ export interface LotSetAside {
   event: "lot-set-aside";
   car: Car;
   power: string | null;
+  say?: PhraseInfo[];
 }
 
 /** The car stays without an owner (R3.9). */
@@ -111,6 +139,7 @@ export interface LotUnsold {
   event: "lot-unsold";
   car: Car;
   power: string | null;
+  say?: PhraseInfo[];
 }
 
 /** A seat has chosen the power to keep (R3.11). */
@@ -118,12 +147,14 @@ export interface PowerChosen {
   event: "power-chosen";
   seat: number;
   power: string | null;
+  say?: PhraseInfo[];
 }
 
 /** The power each seat races with. */
 export interface PowersKept {
   event: "powers-kept";
   powers: (string | null)[];
+  say?: PhraseInfo[];
 }
 
 /** Cunning was swapped, or with ``took`` None was not (R9.4). */
@@ -131,12 +162,14 @@ export interface PowerSwapped {
   event: "power-swapped";
   seat: number;
   took: string | null;
+  say?: PhraseInfo[];
 }
 
 /** The auction is over; this seat takes the first turn (R4.1). */
 export interface RaceStarted {
   event: "race-started";
   seat: number;
+  say?: PhraseInfo[];
 }
 
 /** A player has shuffled their own cards and drawn a hand (R9.2). */
@@ -144,6 +177,7 @@ export interface HandDrawn {
   event: "hand-drawn";
   seat: number;
   cards: string[] | null;
+  say?: PhraseInfo[];
 }
 
 /** A card is being resolved (R4.2). */
@@ -152,6 +186,7 @@ export interface CardPlayed {
   seat: number;
   card: string;
   reverse: boolean;
+  say?: PhraseInfo[];
 }
 
 /** A wild got its colour (R4.5). */
@@ -159,6 +194,7 @@ export interface WildNamed {
   event: "wild-named";
   seat: number;
   car: Car;
+  say?: PhraseInfo[];
 }
 
 /** A line was skipped by a power (R8.4); a wild has no car. */
@@ -167,6 +203,7 @@ export interface LineSkipped {
   seat: number;
   car: Car | null;
   printed: number;
+  say?: PhraseInfo[];
 }
 
 /** The line is not skipped, so the owner steers (R13.6). */
@@ -174,6 +211,7 @@ export interface LineKept {
   event: "line-kept";
   seat: number;
   car: Car;
+  say?: PhraseInfo[];
 }
 
 /** A line without effect (R4.9): its car is home, or jammed. */
@@ -182,6 +220,7 @@ export interface LinePassedOver {
   car: Car;
   home: boolean;
   printed: number;
+  say?: PhraseInfo[];
 }
 
 /** A car drove along a path of entered spaces; a seat steered it. */
@@ -193,6 +232,7 @@ export interface CarMoved {
   path: string[];
   bonus: boolean;
   printed: number;
+  say?: PhraseInfo[];
 }
 
 /** A car was the first over a betting line, counted from 1 (R5.1). */
@@ -200,6 +240,7 @@ export interface LineCrossed {
   event: "line-crossed";
   car: Car;
   number: number;
+  say?: PhraseInfo[];
 }
 
 /** A car took a place, counted from 1 (R6.1). */
@@ -207,6 +248,7 @@ export interface CarFinished {
   event: "car-finished";
   car: Car;
   place: number;
+  say?: PhraseInfo[];
 }
 
 /** A car began another lap in a long-distance race (R10.2). */
@@ -214,6 +256,7 @@ export interface LapCompleted {
   event: "lap-completed";
   car: Car;
   laps: number;
+  say?: PhraseInfo[];
 }
 
 /** A bonus move was not taken (R8.3). */
@@ -221,6 +264,7 @@ export interface BonusDeclined {
   event: "bonus-declined";
   seat: number;
   car: Car;
+  say?: PhraseInfo[];
 }
 
 /** All cars of a player are home: the hand is discarded face down (R6.2). */
@@ -228,6 +272,7 @@ export interface HandDropped {
   event: "hand-dropped";
   seat: number;
   size: number;
+  say?: PhraseInfo[];
 }
 
 /** A player drew a card (R9.3, R10.1 c). */
@@ -235,12 +280,14 @@ export interface CardDrawn {
   event: "card-drawn";
   seat: number;
   card: string | null;
+  say?: PhraseInfo[];
 }
 
 /** Every seat places a bet, counted from 1 (R5.1). */
 export interface BetsOpened {
   event: "bets-opened";
   number: number;
+  say?: PhraseInfo[];
 }
 
 /** A seat has bet; the car stays secret until the scoring (R5.4). */
@@ -249,18 +296,21 @@ export interface BetPlaced {
   seat: number;
   number: number;
   car: Car | null;
+  say?: PhraseInfo[];
 }
 
 /** Every seat has bet. */
 export interface BetsClosed {
   event: "bets-closed";
   number: number;
+  say?: PhraseInfo[];
 }
 
 /** The next seat plays a card (R4.1). */
 export interface TurnStarted {
   event: "turn-started";
   seat: number;
+  say?: PhraseInfo[];
 }
 
 /** A race is over: money by seat, the order home, and all bets by seat. */
@@ -270,6 +320,7 @@ export interface RaceScored {
   money: number[];
   home: Car[];
   bets: Car[][];
+  say?: PhraseInfo[];
 }
 
 /** The second race of a world tour begins (R10.3). */
@@ -277,12 +328,14 @@ export interface NextRaceStarted {
   event: "next-race-started";
   race: number;
   track: string;
+  say?: PhraseInfo[];
 }
 
 /** The game is over; several winners share the win (R7.3). */
 export interface GameEnded {
   event: "game-ended";
   winners: number[];
+  say?: PhraseInfo[];
 }
 
 export type GameEvent =
@@ -530,6 +583,13 @@ export interface NoteInfo {
   spaces?: string[];
 }
 
+/** A message of the catalogues and its arguments; an argument's name says what it is. */
+export interface PhraseInfo {
+  id: string;
+  /** Players are seats, cars letters, cards and powers names, money is in millions. */
+  args: Record<string, unknown>;
+}
+
 /** What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do. */
 export interface Sight {
   line: Record<string, string>;
@@ -545,6 +605,8 @@ export interface Sight {
   aim?: NoteInfo | null;
   /** At a guided race what its player was told so far. */
   notes?: NoteInfo[];
+  /** What is happening, and which players the game waits for. */
+  say?: PhraseInfo | null;
 }
 
 /** What an entry of the log was, for the log on screen. */
