@@ -128,8 +128,9 @@ export interface Messages {
   "event-lot-given": "car" | "card" | "player" | "power" | "price";
   "event-lot-given-no-power": "car" | "card" | "player" | "price";
   "event-lot-opened": "car" | "power";
-  "event-lot-opened-bidders": "players";
   "event-lot-opened-no-power": "car";
+  "event-lot-opened-no-power-some": "car" | "players";
+  "event-lot-opened-some": "car" | "players" | "power";
   "event-lot-set-aside": "car";
   "event-lot-sold": "car" | "player" | "power" | "price";
   "event-lot-sold-no-power": "car" | "player" | "price";
