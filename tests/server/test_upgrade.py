@@ -28,7 +28,7 @@ from tests.server.running import ForkedServer, ForkServer, metric, new_visitor
 
 TABLES = 10
 FEW_TABLES = 4
-YESTERDAY = "c21e9a72a4f95a7104c2cf7b0601a92c65282ec5"
+YESTERDAY = "49f549eb313a37a33f63af9f4bacaaa4394f9bdf"
 """A commit with the same protocol, log, hints and membership, whose modules have the names of today."""
 TOMORROW = """
 from functools import partial

@@ -1,10 +1,12 @@
-// Our share of the seed: sealed first, shown once all have sealed. It survives a reload in between.
+// Our share of the seed: sealed first, and shown under a receipt that we keep. It survives a reload, and the window.
 
 import type { Seen } from "../net/fold";
 import type { Answer, Request } from "../net/link";
 import type { DealInfo } from "../net/protocol";
 import { randomHex } from "../net/random";
+import { isSealed, missingIn, receiptOf, roundsOf } from "../net/receipt";
 import { hashHex } from "../net/sha256";
+import { type Given, givenAt, keep } from "./receipts";
 
 /** Sends what is due now, if anything is; whether that was granted, so that more may be due. */
 export async function contribute(
@@ -13,76 +15,46 @@ export async function contribute(
   request: (request: Request) => Promise<Answer>,
 ): Promise<boolean> {
   const { info, yours } = seen;
-  if (info.status !== "dealing" || !info.deal) return false;
+  if (info.status !== "dealing" || !info.deal || info.deal.prepared) return false;
   const own = yours.find((seat) => info.deal?.contributors.includes(seat));
   if (own === undefined) return false;
-  const { round, commitment } = info.deal;
-  const nonce = kept(table, round);
-  const next = due(info.deal, own, nonce, ownOf(table));
-  if (!next) return false;
-  // Pinned before it is sent: whatever the server shows later, this is what it had sealed when we gave our number.
-  if (next.t === "seal") pin(table, { round, seat: own, nonce, commitment });
-  return (await request(next)).t === "accepted";
+  const step = due(info.deal, own, givenAt(table));
+  if (!step) return false;
+  keep(table, step.given); // before it is sent: what is given away cannot be taken back
+  const isGranted = (await request(step.request)).t === "accepted";
+  if (isGranted && step.request.t === "seal") keep(table, { ...step.given, isSealed: true });
+  return isGranted;
 }
 
-/** What this window drew, for which seat and round, and the server's seal at that moment: to be held against the end. */
-export interface Own {
-  round: number;
-  seat: number;
-  nonce: string;
-  commitment: string;
+interface Step {
+  request: Request;
+  given: Given;
 }
 
-/** What this window sealed last at a table. */
-export function ownOf(table: string): Own | null {
-  try {
-    return JSON.parse(stored(sealedKey(table)) ?? "null") as Own | null;
-  } catch {
-    return null;
+/** Nothing is shown to a server whose rounds are not those in which we showed before. */
+function due(deal: DealInfo, own: number, all: readonly Given[]): Step | null {
+  const rounds = roundsOf(deal);
+  const now = rounds?.at(-1);
+  if (!rounds || !now || !all.every((given) => isAmong(given, rounds)) || now.shown.has(own)) return null;
+  const round = rounds.length;
+  const given = all.find((one) => one.round === round);
+  const seal = now.seals.get(own);
+  if (!seal) {
+    const number = given?.number || randomHex(32);
+    const kept = given ?? { round, seat: own, number, receipt: "", isSealed: false };
+    return { request: { t: "seal", commitment: hashHex(number) ?? "" }, given: kept };
   }
+  if (!given || !isSealed(now) || hashHex(given.number) !== seal) return null;
+  const receipt = receiptOf(rounds);
+  if (given.receipt && given.receipt !== receipt) return null;
+  return { request: { t: "show", nonce: given.number }, given: { ...given, seat: own, receipt } };
 }
 
-/** The first seal of a round counts: asking twice does not change it. */
-function pin(table: string, own: Own): void {
-  if (ownOf(table)?.round !== own.round) keep(sealedKey(table), JSON.stringify(own));
-}
-
-function due(deal: DealInfo, own: number, nonce: string, pinned: Own | null): Request | null {
-  // In an earlier round our number may be known already: a server that goes back could pick its secret to fit.
-  if (pinned && pinned.round > deal.round) return null;
-  if (!(own in deal.sealed)) return { t: "seal", commitment: hashHex(nonce) ?? "" };
-  const allSealed = Object.keys(deal.sealed).length === deal.contributors.length;
-  const isChanged = pinned?.round === deal.round && pinned.commitment !== deal.commitment;
-  return allSealed && !isChanged && !(own in deal.shown) ? { t: "show", nonce } : null;
-}
-
-const memory = new Map<string, string>();
-
-const nonceKey = (table: string, round: number): string => `downforce nonce ${table} ${round}`;
-const sealedKey = (table: string): string => `downforce sealed ${table}`;
-
-function kept(table: string, round: number): string {
-  const key = nonceKey(table, round);
-  const nonce = stored(key) ?? randomHex(32);
-  keep(key, nonce);
-  return nonce;
-}
-
-function keep(key: string, value: string): void {
-  memory.set(key, value);
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // a window without a memory keeps it until it is loaded again
-  }
-}
-
-function stored(key: string): string | null {
-  const held = memory.get(key);
-  if (held !== undefined) return held;
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** Whether a round in which our number was shown is still as it was, and we are not called missing in it. */
+function isAmong({ round, seat, receipt }: Given, rounds: ReturnType<typeof roundsOf> & object): boolean {
+  if (!receipt || round === rounds.length) return true;
+  const then = rounds[round - 1];
+  return (
+    then !== undefined && receiptOf(rounds.slice(0, round)) === receipt && !missingIn(then).includes(seat)
+  );
 }

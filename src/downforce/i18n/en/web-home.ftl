@@ -68,6 +68,7 @@ home-page-device-about = Continue on your phone, or come back to this screen: yo
 home-page-device-make = Get a code
 home-page-device-code = Type this on the other device:
 home-page-device-once = It works once, within five minutes.
+home-page-device-scan = Or scan this there. It takes the receipts of your deals along, so that they can still be proved.
 home-page-device-have = Code from your other device
 home-page-device-use = Continue here
 home-page-device-done = This device now plays as you. Open your table by its code or its link.

@@ -53,8 +53,24 @@ share-by-hand = The link is selected: copy it with your keyboard.
 proof-title = A fair deal
 proof-about = Nobody chose these cards. Before the deal the server sealed a secret number, then every person at the table added one of their own. Together they made the seed, and the seed shuffled everything. Your browser has just repeated the calculation.
 proof-about-bots = Nobody chose these cards. Before the deal the server sealed a secret number; it made the seed, and the seed shuffled everything. Only bots sat at this table, so nobody added a number. Your browser has just repeated the calculation.
-proof-all-hold = Checked here, and everything matches.
-proof-some-fail = Something does not match. Keep the file, and do not trust this deal.
+proof-proved = Proved: your receipt is that of this deal, and everything fits.
+proof-consistent = Consistent: everything fits, but this browser holds no receipt of this deal. Compare the sixteen digits with those of a player.
+proof-consistent-bots = Consistent: everything fits. No person’s number is in this deal, so there is no receipt that could prove it.
+proof-unfair = Not fair: { $flaw ->
+    [prepared] the deal is said to be prepared, but your number was given to it
+    [no-receipt] you hold a receipt, and the file of this game has none
+    [left-out] your number is not in this deal. It was given in a round that was abandoned
+    [other-deal] your number is not in this deal. Your receipt is of another one
+    [replaced] another seal stands in the place of yours
+    [receipt] the receipt in the file is not the one that the numbers make
+    [rounds] the rounds of the deal do not add up
+    [secret] a secret is not the one that was sealed
+    [number] a number is not the one that was sealed
+    [seed] secret and numbers make another seed
+   *[digest] the file is not the game that was played here
+}. Keep the file, and do not trust this deal.
+proof-late = If your line was cut while the numbers were collected, it looks the same.
+proof-digits = Receipt
 proof-checking = Checking…
 proof-no-file = The file of the game could not be fetched, so the seed is not checked.
 # Behind each line stands one of these two, as a mark that is spoken.
@@ -62,8 +78,8 @@ proof-holds = matches
 proof-fails = does not match
 proof-secret = The server’s secret is the one it had sealed
 proof-nonce = The number of { $player } is the one sealed before the deal
-proof-own = One of these numbers was drawn by this browser, for you
-proof-pinned = The secret is the one whose seal your browser saw when it sealed your number
+proof-own = Your receipt is the one of this deal, so your number is in it
+proof-receipt = The receipt in the file is the one that these numbers make
 proof-rounds = { $count ->
     [one] The cards were dealt at the first try
    *[other] The deal took { $count } rounds, and the file lists each: anyone who held a number back could force another deal
@@ -76,5 +92,6 @@ proof-number-secret = Secret
 proof-number-sealed = Seal of { $player }
 proof-number-nonce = Number of { $player }
 proof-number-seed = Seed
+proof-number-receipt = Receipt of the deal
 proof-number-digest = Digest of the file
 proof-verify = To check deal, moves and score as well, download the game and let two programs play it again:

@@ -233,3 +233,6 @@ undo-not = No, go on
 interval-title = After race { $race }
 interval-status = Race { $race } is over. Its money counts in the end.
 interval-next = On to the next race
+
+# The sixteen digits that players can compare.
+table-receipt = Receipt of the deal: { $digits }. Everyone at this table should have the same.

@@ -53,8 +53,24 @@ share-by-hand = El enlace está seleccionado: cópialo con el teclado.
 proof-title = Un reparto limpio
 proof-about = Nadie ha elegido estas cartas. Antes del reparto, el servidor selló un número secreto, y después cada persona de la mesa añadió el suyo. Entre todos dieron la semilla, y la semilla lo barajó todo. Tu navegador acaba de repetir las cuentas.
 proof-about-bots = Nadie ha elegido estas cartas. Antes del reparto, el servidor selló un número secreto; de él salió la semilla, y la semilla lo barajó todo. En esta mesa solo había bots, así que nadie añadió ningún número. Tu navegador acaba de repetir las cuentas.
-proof-all-hold = Comprobado aquí mismo: todo cuadra.
-proof-some-fail = Hay algo que no cuadra. Guarda el archivo y no te fíes de este reparto.
+proof-proved = Demostrado: tu resguardo es el de este reparto y todo encaja.
+proof-consistent = Coherente: todo encaja, pero este navegador no guarda ningún resguardo de este reparto. Compara los dieciséis dígitos con los de alguien que jugó.
+proof-consistent-bots = Coherente: todo encaja. En este reparto no hay números de personas, así que ningún resguardo puede demostrarlo.
+proof-unfair = No es limpio: { $flaw ->
+    [prepared] se dice que el reparto estaba preparado, pero se le dio tu número
+    [no-receipt] tienes un resguardo y el archivo de esta partida no trae ninguno
+    [left-out] tu número no está en este reparto; se dio en una ronda que se abandonó
+    [other-deal] tu número no está en este reparto; tu resguardo es de otro
+    [replaced] en el lugar de tu sello hay otro
+    [receipt] el resguardo del archivo no es el que dan los números
+    [rounds] las rondas del reparto no cuadran
+    [secret] un secreto no es el que se selló
+    [number] un número no es el que se selló
+    [seed] el secreto y los números dan otra semilla
+   *[digest] el archivo no es la partida que se jugó aquí
+}. Guarda el archivo y no te fíes de este reparto.
+proof-late = Si se te cortó la conexión mientras se reunían los números, se ve igual.
+proof-digits = Resguardo
 proof-checking = Comprobando…
 proof-no-file = No se ha podido traer el archivo de la partida, así que la semilla queda sin comprobar.
 # Detrás de cada línea va una de estas dos, como una marca que se lee en voz alta.
@@ -62,8 +78,8 @@ proof-holds = cuadra
 proof-fails = no cuadra
 proof-secret = El secreto del servidor es el que había sellado
 proof-nonce = El número de { $player } es el que se selló antes del reparto
-proof-own = Uno de estos números lo sacó este navegador para ti
-proof-pinned = El secreto es el mismo cuyo sello vio tu navegador al sellar tu número
+proof-own = Tu resguardo es el de este reparto: tu número está en él
+proof-receipt = El resguardo del archivo es el que dan estos números
 proof-rounds = { $count ->
     [one] Las cartas se repartieron al primer intento
    *[other] El reparto necesitó { $count } rondas, y el archivo las cuenta todas: quien se guardó un número pudo provocar otro reparto
@@ -76,5 +92,6 @@ proof-number-secret = Secreto
 proof-number-sealed = Sello de { $player }
 proof-number-nonce = Número de { $player }
 proof-number-seed = Semilla
+proof-number-receipt = Resguardo del reparto
 proof-number-digest = Huella del archivo
 proof-verify = Para comprobar también el reparto, las jugadas y la puntuación, descarga la partida y deja que dos programas la jueguen otra vez:

@@ -245,3 +245,6 @@ undo-not = No, seguir
 interval-title = Tras la carrera { $race }
 interval-status = La carrera { $race } ha terminado. Su dinero cuenta al final.
 interval-next = A la siguiente carrera
+
+# The sixteen digits that players can compare.
+table-receipt = Resguardo del reparto: { $digits }. En esta mesa todo el mundo debería tener el mismo.

@@ -68,6 +68,7 @@ home-page-device-about = Continue sur ton téléphone, ou reviens à cet écran�
 home-page-device-make = Obtenir un code
 home-page-device-code = À taper sur l’autre appareil :
 home-page-device-once = Valable une seule fois, pendant cinq minutes.
+home-page-device-scan = Ou scannez ceci là-bas. Les reçus de vos donnes suivent, pour qu’elles puissent encore être prouvées.
 home-page-device-have = Code de ton autre appareil
 home-page-device-use = Continuer ici
 home-page-device-done = C’est fait : tu joues maintenant sur cet appareil. Ouvre ta table avec son code ou son lien.

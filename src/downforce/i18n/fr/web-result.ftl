@@ -53,8 +53,24 @@ share-by-hand = Le lien est sélectionné : copie-le au clavier.
 proof-title = Une donne sans triche
 proof-about = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
 proof-about-bots = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n’y avait que des bots à cette table : personne n’a ajouté de nombre. Ton navigateur vient de refaire le calcul.
-proof-all-hold = Vérifié ici : tout concorde.
-proof-some-fail = Quelque chose ne concorde pas. Garde le fichier et ne te fie pas à cette donne.
+proof-proved = Prouvée : votre reçu est celui de cette donne, et tout concorde.
+proof-consistent = Cohérente : tout concorde, mais ce navigateur n’a aucun reçu de cette donne. Comparez les seize chiffres avec ceux d’un pilote.
+proof-consistent-bots = Cohérente : tout concorde. Aucun nombre d’une personne n’est dans cette donne ; aucun reçu ne peut donc la prouver.
+proof-unfair = Non équitable : { $flaw ->
+    [prepared] la donne est dite préparée, mais votre nombre y a été donné
+    [no-receipt] vous avez un reçu, et le fichier de cette partie n’en contient pas
+    [left-out] votre nombre n’est pas dans cette donne ; il a été donné dans un tour qui a été abandonné
+    [other-deal] votre nombre n’est pas dans cette donne ; votre reçu est celui d’une autre
+    [replaced] un autre sceau est à la place du vôtre
+    [receipt] le reçu du fichier n’est pas celui que donnent les nombres
+    [rounds] les tours de la donne ne concordent pas
+    [secret] un secret n’est pas celui qui avait été scellé
+    [number] un nombre n’est pas celui qui avait été scellé
+    [seed] le secret et les nombres donnent une autre graine
+   *[digest] le fichier n’est pas la partie jouée ici
+}. Gardez le fichier, et ne vous fiez pas à cette donne.
+proof-late = Si votre connexion a été coupée pendant la collecte des nombres, le résultat est le même.
+proof-digits = Reçu
 proof-checking = Vérification…
 proof-no-file = Impossible de charger le fichier de la partie : la graine n’est pas vérifiée.
 # Après chaque ligne, l'un de ces deux mots, lu à voix haute.
@@ -62,8 +78,8 @@ proof-holds = concorde
 proof-fails = ne concorde pas
 proof-secret = Le secret du serveur est bien celui qu’il avait scellé
 proof-nonce = Le nombre donné par { $player } est bien celui scellé avant la donne
-proof-own = L’un de ces nombres a été tiré par ce navigateur, pour toi
-proof-pinned = Le secret est bien celui dont ton navigateur a vu le sceau en scellant ton nombre
+proof-own = Votre reçu est celui de cette donne : votre nombre y est
+proof-receipt = Le reçu du fichier est celui que donnent ces nombres
 proof-rounds = { $count ->
     [one] Les cartes ont été distribuées du premier coup
    *[other] La donne a demandé { $count } tours, et le fichier les indique tous : retenir son nombre permettait d’en provoquer une autre
@@ -76,5 +92,6 @@ proof-number-secret = Secret
 proof-number-sealed = Sceau : { $player }
 proof-number-nonce = Nombre : { $player }
 proof-number-seed = Graine
+proof-number-receipt = Reçu de la donne
 proof-number-digest = Empreinte du fichier
 proof-verify = Pour vérifier aussi la donne, les coups et le score, télécharge la partie et fais-la rejouer par deux programmes :

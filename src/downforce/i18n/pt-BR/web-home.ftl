@@ -68,6 +68,7 @@ home-page-device-about = Continue no celular ou volte para esta tela: seus lugar
 home-page-device-make = Gerar um código
 home-page-device-code = Digite isto no outro aparelho:
 home-page-device-once = Vale uma vez só, por cinco minutos.
+home-page-device-scan = Ou escaneie isto no outro aparelho. Leva junto os comprovantes das suas distribuições, para que ainda possam ser provadas.
 home-page-device-have = Código do seu outro aparelho
 home-page-device-use = Continuar aqui
 home-page-device-done = Pronto: este aparelho já conhece você. Abra sua mesa pelo código ou pelo link.

@@ -53,8 +53,24 @@ share-by-hand = O link está selecionado: copie pelo teclado.
 proof-title = Jogo limpo
 proof-about = Ninguém escolheu estas cartas. Antes da distribuição, o servidor lacrou um número secreto; depois, cada pessoa à mesa acrescentou o seu. Juntos, eles formaram a semente, e a semente embaralhou tudo. Seu navegador acabou de refazer as contas.
 proof-about-bots = Ninguém escolheu estas cartas. Antes da distribuição, o servidor lacrou um número secreto; dele saiu a semente, e a semente embaralhou tudo. Só havia bots nesta mesa, então ninguém acrescentou número nenhum. Seu navegador acabou de refazer as contas.
-proof-all-hold = Conferido aqui mesmo: está tudo certo.
-proof-some-fail = Alguma coisa não confere. Guarde o arquivo e não confie nesta distribuição.
+proof-proved = Provada: seu comprovante é o desta distribuição e tudo confere.
+proof-consistent = Coerente: tudo confere, mas este navegador não tem nenhum comprovante desta distribuição. Compare os dezesseis dígitos com os de um jogador.
+proof-consistent-bots = Coerente: tudo confere. Nesta distribuição não há números de pessoas, então nenhum comprovante pode prová-la.
+proof-unfair = Viciada: { $flaw ->
+    [prepared] dizem que a distribuição foi preparada, mas seu número entrou nela
+    [no-receipt] você tem um comprovante e o arquivo desta partida não traz nenhum
+    [left-out] seu número não está nesta distribuição; foi dado em uma rodada que foi abandonada
+    [other-deal] seu número não está nesta distribuição; seu comprovante é de outra
+    [replaced] no lugar do seu lacre está outro
+    [receipt] o comprovante do arquivo não é o que os números dão
+    [rounds] as rodadas da distribuição não batem
+    [secret] um segredo não é o que foi lacrado
+    [number] um número não é o que foi lacrado
+    [seed] o segredo e os números dão outra semente
+   *[digest] o arquivo não é a partida que foi jogada aqui
+}. Guarde o arquivo e não confie nesta distribuição.
+proof-late = Se a sua conexão caiu enquanto os números eram reunidos, o resultado é igual.
+proof-digits = Comprovante
 proof-checking = Conferindo…
 proof-no-file = Não deu para buscar o arquivo da partida, então a semente ficou sem conferência.
 # Depois de cada linha vem uma destas duas, como uma marca que se diz em voz alta.
@@ -62,8 +78,8 @@ proof-holds = confere
 proof-fails = não confere
 proof-secret = O segredo do servidor é o que ele tinha lacrado
 proof-nonce = O número de { $player } é o que foi lacrado antes da distribuição
-proof-own = Um destes números foi sorteado por este navegador, para você
-proof-pinned = O segredo é o mesmo cujo selo seu navegador viu ao selar o seu número
+proof-own = Seu comprovante é o desta distribuição: seu número está nela
+proof-receipt = O comprovante do arquivo é o que estes números dão
 proof-rounds = { $count ->
     [one] As cartas foram dadas na primeira tentativa
    *[other] A distribuição precisou de { $count } rodadas, e o arquivo conta todas: quem segurou um número pôde provocar outra
@@ -76,5 +92,6 @@ proof-number-secret = Segredo
 proof-number-sealed = Lacre de { $player }
 proof-number-nonce = Número de { $player }
 proof-number-seed = Semente
+proof-number-receipt = Comprovante da distribuição
 proof-number-digest = Impressão digital do arquivo
 proof-verify = Para conferir também a distribuição, as jogadas e a pontuação, baixe a partida e deixe dois programas jogarem tudo de novo:

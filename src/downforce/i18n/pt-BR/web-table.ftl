@@ -245,3 +245,6 @@ undo-not = Não, continuar
 interval-title = Depois da corrida { $race }
 interval-status = A corrida { $race } acabou. O dinheiro dela conta no fim.
 interval-next = Para a próxima corrida
+
+# The sixteen digits that players can compare.
+table-receipt = Comprovante da distribuição: { $digits }. Nesta mesa, todo mundo deve ter o mesmo.

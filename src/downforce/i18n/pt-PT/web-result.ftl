@@ -53,8 +53,24 @@ share-by-hand = O link está selecionado: copia-o com o teclado.
 proof-title = Jogo limpo
 proof-about = Ninguém escolheu estas cartas. Antes da distribuição, o servidor selou um número secreto; depois, cada pessoa à mesa juntou um número seu. De todos eles saiu a semente, e a semente baralhou tudo. O teu navegador acaba de refazer as contas.
 proof-about-bots = Ninguém escolheu estas cartas. Antes da distribuição, o servidor selou um número secreto; dele saiu a semente, e a semente baralhou tudo. Nesta mesa só havia bots, por isso ninguém juntou um número. O teu navegador acaba de refazer as contas.
-proof-all-hold = Verificado aqui mesmo: bate tudo certo.
-proof-some-fail = Há algo que não bate certo. Guarda o ficheiro e não te fies nesta distribuição.
+proof-proved = Provada: o teu comprovativo é o desta distribuição e tudo bate certo.
+proof-consistent = Coerente: tudo bate certo, mas este navegador não guarda nenhum comprovativo desta distribuição. Compara os dezasseis algarismos com os de um jogador.
+proof-consistent-bots = Coerente: tudo bate certo. Nesta distribuição não há números de pessoas, por isso nenhum comprovativo a pode provar.
+proof-unfair = Viciada: { $flaw ->
+    [prepared] diz-se que a distribuição estava preparada, mas o teu número entrou nela
+    [no-receipt] tens um comprovativo e o ficheiro deste jogo não traz nenhum
+    [left-out] o teu número não está nesta distribuição; foi dado numa ronda que foi abandonada
+    [other-deal] o teu número não está nesta distribuição; o teu comprovativo é de outra
+    [replaced] no lugar do teu selo está outro
+    [receipt] o comprovativo do ficheiro não é o que resulta dos números
+    [rounds] as rondas da distribuição não batem certo
+    [secret] um segredo não é o que foi selado
+    [number] um número não é o que foi selado
+    [seed] o segredo e os números dão outra semente
+   *[digest] o ficheiro não é o jogo que aqui se jogou
+}. Guarda o ficheiro e não confies nesta distribuição.
+proof-late = Se a tua ligação caiu enquanto se recolhiam os números, o aspeto é o mesmo.
+proof-digits = Comprovativo
 proof-checking = A verificar…
 proof-no-file = Não se conseguiu obter o ficheiro do jogo, por isso a semente fica por verificar.
 # Depois de cada linha fica uma destas duas, como sinal que se lê em voz alta.
@@ -62,8 +78,8 @@ proof-holds = bate certo
 proof-fails = não bate certo
 proof-secret = O segredo do servidor é o que ele tinha selado
 proof-nonce = O número de { $player } é o que foi selado antes da distribuição
-proof-own = Um destes números foi sorteado por este navegador, para ti
-proof-pinned = O segredo é o mesmo cujo selo o teu navegador viu ao selar o teu número
+proof-own = O teu comprovativo é o desta distribuição: o teu número está nela
+proof-receipt = O comprovativo do ficheiro é o que resulta destes números
 proof-rounds = { $count ->
     [one] As cartas foram dadas à primeira tentativa
    *[other] A distribuição precisou de { $count } rondas, e o ficheiro conta-as todas: quem reteve um número pôde provocar outra
@@ -76,5 +92,6 @@ proof-number-secret = Segredo
 proof-number-sealed = Selo de { $player }
 proof-number-nonce = Número de { $player }
 proof-number-seed = Semente
+proof-number-receipt = Comprovativo da distribuição
 proof-number-digest = Impressão digital do ficheiro
 proof-verify = Para verificar também a distribuição, as jogadas e a pontuação, descarrega o jogo e deixa dois programas jogá-lo outra vez:

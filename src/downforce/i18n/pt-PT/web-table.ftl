@@ -245,3 +245,6 @@ undo-not = Não, continuar
 interval-title = Depois da corrida { $race }
 interval-status = A corrida { $race } acabou. O dinheiro dela conta no fim.
 interval-next = Para a corrida seguinte
+
+# The sixteen digits that players can compare.
+table-receipt = Comprovativo da distribuição: { $digits }. Nesta mesa, todos devem ter o mesmo.
