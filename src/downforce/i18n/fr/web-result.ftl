@@ -53,23 +53,23 @@ share-by-hand = Le lien est sélectionné : copie-le au clavier.
 proof-title = Une donne sans triche
 proof-about = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
 proof-about-bots = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n’y avait que des bots à cette table : personne n’a ajouté de nombre. Ton navigateur vient de refaire le calcul.
-proof-proved = Prouvée : votre reçu est celui de cette donne, et tout concorde.
-proof-consistent = Cohérente : tout concorde, mais ce navigateur n’a aucun reçu de cette donne. Comparez les seize chiffres avec ceux d’un pilote.
+proof-proved = Prouvée : ton reçu est celui de cette donne, et tout concorde.
+proof-consistent = Cohérente : tout concorde, mais ce navigateur n’a aucun reçu de cette donne. Compare les seize chiffres avec ceux d’un pilote.
 proof-consistent-bots = Cohérente : tout concorde. Aucun nombre d’une personne n’est dans cette donne ; aucun reçu ne peut donc la prouver.
 proof-unfair = Non équitable : { $flaw ->
-    [prepared] la donne est dite préparée, mais votre nombre y a été donné
-    [no-receipt] vous avez un reçu, et le fichier de cette partie n’en contient pas
-    [left-out] votre nombre n’est pas dans cette donne ; il a été donné dans un tour qui a été abandonné
-    [other-deal] votre nombre n’est pas dans cette donne ; votre reçu est celui d’une autre
-    [replaced] un autre sceau est à la place du vôtre
+    [prepared] la donne est dite préparée, mais ton nombre y a été donné
+    [no-receipt] tu as un reçu, et le fichier de cette partie n’en contient pas
+    [left-out] ton nombre n’est pas dans cette donne ; il a été donné dans un tour qui a été abandonné
+    [other-deal] ton nombre n’est pas dans cette donne ; ton reçu est celui d’une autre
+    [replaced] un autre sceau est à la place du tien
     [receipt] le reçu du fichier n’est pas celui que donnent les nombres
     [rounds] les tours de la donne ne concordent pas
     [secret] un secret n’est pas celui qui avait été scellé
     [number] un nombre n’est pas celui qui avait été scellé
     [seed] le secret et les nombres donnent une autre graine
    *[digest] le fichier n’est pas la partie jouée ici
-}. Gardez le fichier, et ne vous fiez pas à cette donne.
-proof-late = Si votre connexion a été coupée pendant la collecte des nombres, le résultat est le même.
+}. Garde le fichier, et ne te fie pas à cette donne.
+proof-late = Si ta connexion a été coupée pendant la collecte des nombres, le résultat est le même.
 proof-digits = Reçu
 proof-checking = Vérification…
 proof-no-file = Impossible de charger le fichier de la partie : la graine n’est pas vérifiée.
@@ -78,7 +78,7 @@ proof-holds = concorde
 proof-fails = ne concorde pas
 proof-secret = Le secret du serveur est bien celui qu’il avait scellé
 proof-nonce = Le nombre donné par { $player } est bien celui scellé avant la donne
-proof-own = Votre reçu est celui de cette donne : votre nombre y est
+proof-own = Ton reçu est celui de cette donne : ton nombre y est
 proof-receipt = Le reçu du fichier est celui que donnent ces nombres
 proof-rounds = { $count ->
     [one] Les cartes ont été distribuées du premier coup
