@@ -51,6 +51,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
         ("help", ["HELP"]),
         ("HAND", ["YOUR HAND", "Spaces in your hand: black "]),
         ("order", ["RUNNING ORDER", " 1. ", " to go", "Red: "]),
+        ("map", ["THE CIRCUIT", "The thick line is the finish"]),
         ("sheet", ["SCORE SHEETS", " Ada, ", "Prizes, 1st to 6th: $12M, $9M, $6M, $4M, $2M, $0M."]),
         ("power", ["POWERS", " Ann: "]),
         ("hint", ["RACE ENGINEER"]),
@@ -165,7 +166,7 @@ def test_undo_goes_back_step_by_step_within_a_turn(monkeypatch: pytest.MonkeyPat
 
 def test_the_last_choice_of_a_turn_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {"ends": 0}
-    choose = any_choice(5)
+    choose = any_choice(7)
 
     def answer(screen: str) -> str | None:
         if screen.endswith("or type undo: "):

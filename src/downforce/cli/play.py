@@ -8,10 +8,13 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from downforce.cli.errors import CommandError, chosen_words
+from downforce.cli.folders import data_folder
 from downforce.cli.home import home
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.files import check_writable, resumed
-from downforce.cli.terminal.game import new_session, play_to_the_end, welcome
+from downforce.cli.terminal.game import cut_short, new_session, play_to_the_end, welcome
+from downforce.cli.terminal.keeper import Keeper
+from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.start import Wishes
 
 
@@ -26,7 +29,9 @@ def play(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: str | None = None,
     level: str | None = None,
+    linear: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     language: str | None = None,
+    data: Annotated[Path | None, Parameter(env_var="DOWNFORCE_DATA")] = None,
     record: Path | None = None,
     resume: Path | None = None,
 ) -> int:
@@ -45,18 +50,23 @@ def play(
     if not terminal:
         files = {"record": record, "resume": resume}
         given = [*wishes.given, *(name for name, path in files.items() if path is not None)]
+        given += ["linear"] if linear else []
         if given:
             options = words.list(f"--{name}" for name in given)
             raise CommandError(words.text("cli-for-terminal", options=options))
-        return home(language=language)
+        return home(language=language, data=data)
     if resume is not None and wishes.given:
         options = words.list(f"--{name}" for name in wishes.given)
         raise CommandError(words.text("cli-resume-alone", options=options))
     if record is not None:
         check_writable(record, words)
-    console = Console.standard()
-    session = resumed(resume, words) if resume is not None else new_session(console, words, wishes)
+    console, keeper = Console.standard(linear=linear), Keeper(data or data_folder(), record or resume)
+    if resume is not None:
+        session: TerminalSession | None = resumed(resume, words)
+    else:
+        session = cut_short(console, words, keeper, is_asked=not wishes.given and record is None)
+        session = session or new_session(console, words, wishes)
     if session is None:
         return 0
     welcome(console, words, session)
-    return play_to_the_end(console, words, session, record or resume)
+    return play_to_the_end(console, words, session, keeper)

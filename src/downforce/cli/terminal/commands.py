@@ -7,13 +7,16 @@ from pathlib import Path
 from shlex import quote
 
 from downforce.bots.advice import Tip, advise, taken_with
-from downforce.cli.terminal.choices import decision
-from downforce.cli.terminal.console import Console, typed
+from downforce.cli.terminal.choices import Decision, decision
+from downforce.cli.terminal.circuit import picture
+from downforce.cli.terminal.console import WIDEST, Console, typed
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.files import save_game
 from downforce.cli.terminal.screen import DISTANCE, Screen
 from downforce.cli.terminal.table import clean_name
 from downforce.i18n import MessageId, Words
+from downforce.model.track import Cell
+from downforce.rules.actions import Bonus, MoveCar
 from downforce.rules.options import RaceFormat
 
 LOG_LINES = 20
@@ -66,6 +69,29 @@ def _order(desk: Desk, _rest: str) -> bool:
     return False
 
 
+def circuit(desk: Desk, size: tuple[int, int], asked: Decision | None = None) -> list[str]:
+    """The circuit with the cars, and with the numbers of the spaces where a move may end."""
+    ends = {
+        option.action.to.index: str(number)
+        for number, option in enumerate(asked.listed if asked else (), 1)
+        if isinstance(option.action, MoveCar | Bonus) and isinstance(option.action.to, Cell) and number < 10
+    }
+    return picture(desk.screen, *size, colour=desk.console.has_colour, ends=ends)
+
+
+def _map(desk: Desk, _rest: str) -> bool:
+    """The circuit as large as the terminal, unless it is for a screen reader."""
+    console, text = desk.console, desk.words.text
+    console.heading(text("heading-map"))
+    if console.linear or not console.can_draw:
+        console.say(text("map-off", order=text("command-order")))
+        return False
+    columns, lines = console.columns_and_lines
+    console.draw(circuit(desk, (max(20, min(columns - 2, WIDEST)), max(10, min(lines - 5, WIDEST // 3)))))
+    console.say(text("map-legend"))
+    return False
+
+
 def _sheet(desk: Desk, _rest: str) -> bool:
     desk.console.heading(desk.words.text("heading-sheets"))
     for row in desk.screen.sheets():
@@ -104,10 +130,10 @@ def _hint(desk: Desk, _rest: str) -> bool:
         return False
     tips = advise(desk.screen.view)
     desk.session.note_advice(tip.action for tip in taken_with(tips))
-    options = decision(desk.screen).options
+    asked = decision(desk.screen)
     for tip in tips:
-        number, option = next((n, one) for n, one in enumerate(options, 1) if one.action == tip.action)
-        desk.console.say(f"{number:2}. {option.text}", hang=4)
+        option = next(one for one in asked.options if one.action == tip.action)
+        desk.console.say(f"{asked.label(option):>2}. {option.text}", hang=4)
         desk.console.say(_why(desk.screen, tip), indent=4)
     return False
 
@@ -196,6 +222,7 @@ COMMANDS: Mapping[str, tuple[MessageId, MessageId, Callable[[Desk, str], bool]]]
     "help": ("command-help", "about-help", _help),
     "hand": ("command-hand", "about-hand", _hand),
     "order": ("command-order", "about-order", _order),
+    "map": ("command-map", "about-map", _map),
     "sheet": ("command-sheet", "about-sheet", _sheet),
     "power": ("command-power", "about-power", _power),
     "hint": ("command-hint", "about-hint", _hint),

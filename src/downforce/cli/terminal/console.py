@@ -8,14 +8,20 @@ import shutil
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
+from itertools import zip_longest
 from typing import TextIO
 
 WIDEST = 88
 """Longer lines are tiring to read."""
+WIDE = 100
+"""The columns of a terminal that has room for a picture beside the text."""
+WIDEST_PICTURE, MOST_LINES, GAP = 64, 24, 2
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 _BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
+_STYLE = re.compile("\x1b\\[[0-9;]*m")
 TIE = "\u00a0"
 _PLAIN_SPACES = str.maketrans({TIE: " ", "\u202f": " "})
 """Spaces that hold words together are printed as ordinary ones: not every terminal has the others."""
@@ -42,10 +48,17 @@ class EndOfInput(Exception):
 class Console:
     """One person's eyes and hands. Colour and position never carry a meaning."""
 
-    def __init__(self, source: TextIO, target: TextIO, *, width: int | None = None) -> None:
+    def __init__(
+        self, source: TextIO, target: TextIO, *, width: int | None = None, linear: bool = False
+    ) -> None:
         self.source = source
         self.target = target
+        self.linear = linear
+        """Whether everything is one column of text, as a screen reader reads it: no pictures."""
         self._width = width
+        self._beside = 0
+        """How wide the text beside a picture is, while there is one."""
+        self._held: list[str] | None = None
         self._is_screen = target.isatty()
         self._is_typed = source.isatty() and self._is_screen
         self._bold = self._is_screen and not os.environ.get("NO_COLOR")
@@ -53,18 +66,69 @@ class Console:
             _edit_lines()
 
     @classmethod
-    def standard(cls) -> Console:
+    def standard(cls, *, linear: bool = False) -> Console:
         """The terminal this program runs in. Letters it cannot read or write become question marks."""
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")
-        return cls(sys.stdin, sys.stdout)
+        return cls(sys.stdin, sys.stdout, linear=linear)
+
+    @property
+    def columns_and_lines(self) -> tuple[int, int]:
+        """The size of the terminal."""
+        columns, lines = shutil.get_terminal_size((80, 24))
+        return self._width or columns, lines
 
     @property
     def width(self) -> int:
         """How many letters fit in a line, leaving the last column free."""
-        columns = self._width or shutil.get_terminal_size((80, 24)).columns
-        return max(20, min(columns - 1, WIDEST))
+        columns, _ = self.columns_and_lines
+        return self._beside or max(20, min(columns - 1, WIDEST))
+
+    @property
+    def has_colour(self) -> bool:
+        """Whether letters may have colours."""
+        return self._bold and os.environ.get("TERM") != "dumb"
+
+    @property
+    def picture_size(self) -> tuple[int, int] | None:
+        """How many columns and lines a picture beside the text may have; None if there is no room for one."""
+        columns, lines = self.columns_and_lines
+        if self.linear or columns < WIDE or not self._is_screen or not self.can_draw:
+            return None
+        text = min(WIDEST, columns * 6 // 10)
+        return min(WIDEST_PICTURE, columns - 1 - text - GAP), min(MOST_LINES, max(10, lines - 4))
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the terminal has the letters of a picture."""
+        try:
+            "\u2800".encode(getattr(self.target, "encoding", None) or "utf-8")
+        except UnicodeEncodeError:
+            return False
+        return os.environ.get("TERM") != "dumb"
+
+    @contextmanager
+    def beside(self, picture: Sequence[str]) -> Iterator[None]:
+        """Prints a picture to the right of all that is said meanwhile."""
+        if not picture:
+            yield
+            return
+        columns, _ = self.columns_and_lines
+        self._beside, self._held = min(WIDEST, columns * 6 // 10), []
+        try:
+            yield
+        finally:
+            said, wide = "".join(self._held).removesuffix("\n").split("\n"), self._beside + GAP
+            self._beside, self._held = 0, None
+            for text, row in zip_longest(said, picture, fillvalue=""):
+                pad = " " * (wide - len(_STYLE.sub("", text)))
+                self._put(f"{text}{pad}{row}\n" if row else f"{text}\n")
+
+    def draw(self, picture: Sequence[str]) -> None:
+        """Prints a picture by itself."""
+        for row in picture:
+            self._put(f" {row}\n")
 
     def say(self, text: str = "", *, indent: int = 0, hang: int = 0) -> None:
         """A paragraph; further lines are indented by ``hang`` more."""
@@ -128,7 +192,11 @@ class Console:
         self.target.flush()
 
     def _put(self, text: str) -> None:
-        self.target.write(text.translate(_PLAIN_SPACES))
+        plain = text.translate(_PLAIN_SPACES)
+        if self._held is not None:
+            self._held.append(plain)
+        else:
+            self.target.write(plain)
 
 
 def _edit_lines() -> None:

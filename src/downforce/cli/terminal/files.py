@@ -74,11 +74,3 @@ def check_writable(path: Path, words: Words) -> None:
         raise cannot_write(words, path, error) from None
     if is_new:
         path.unlink()
-
-
-def rescue_file() -> Path:
-    """A new file in the user's data folder, for a game that was cut short."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    names = (folder / f"unfinished-{number}.dfg" for number in range(1, 1_000_000))
-    return next(path for path in names if not path.exists())

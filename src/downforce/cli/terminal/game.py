@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import time
 
-from downforce.cli.errors import INTERRUPTED
+from downforce.cli.errors import INTERRUPTED, CommandError
 from downforce.cli.terminal.commands import Left, say_how_to_resume
-from downforce.cli.terminal.console import Console, EndOfInput
-from downforce.cli.terminal.files import rescue_file, save_game
+from downforce.cli.terminal.console import Console, EndOfInput, typed
+from downforce.cli.terminal.files import resumed, save_game
+from downforce.cli.terminal.keeper import Keeper, ended_by_signals
 from downforce.cli.terminal.loop import Loop
 from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.start import Wishes, ask_table
 from downforce.i18n import Words
+from downforce.model.errors import DownforceError
 from downforce.rules.phases.scoring import PRIZES
 
 
@@ -49,23 +51,60 @@ def welcome(console: Console, words: Words, session: TerminalSession) -> None:
     console.say(words.text("start-help"))
 
 
-def play_to_the_end(console: Console, words: Words, session: TerminalSession, record: Path | None) -> int:
+def cut_short(console: Console, words: Words, keeper: Keeper, *, is_asked: bool) -> TerminalSession | None:
+    """The race that was cut short last, if it is wanted; or only a line that there is one."""
+    path = next(iter(keeper.unfinished()), None)
+    try:
+        session = resumed(path, words) if path else None
+    except (CommandError, DownforceError, OSError):
+        session = None  # not ours any more
+    if path is None or session is None:
+        return None
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    console.say(words.text("resume-found", players=words.list(session.table.names), when=when))
+    if not is_asked:
+        say_how_to_resume(console, words, path)
+        return None
+    try:
+        answer = typed(console.ask(words.text("resume-ask")))
+    except EndOfInput:
+        return None
+    no = typed(words.text("no"))
+    if answer in (no, no[0], "no", "n"):
+        console.say(words.text("resume-aside", path=str(keeper.set_aside(path))))
+        return None
+    keeper.take(path)
+    return session
+
+
+def play_to_the_end(console: Console, words: Words, session: TerminalSession, keeper: Keeper) -> int:
     """Plays on from where the game stands and returns the exit code."""
     try:
-        Loop(console, words, session).run()
+        with ended_by_signals():
+            return _play(console, words, session, keeper)
+    finally:
+        keeper.release()
+
+
+def _play(console: Console, words: Words, session: TerminalSession, keeper: Keeper) -> int:
+    record = keeper.named
+    try:
+        Loop(console, words, session, lambda: keeper.try_to_keep(session)).run()
     except Left:
-        return _leave(console, words, session, record)
+        keeper.drop()
+        return _leave(console, words, session, keeper) if record is not None else 0
     except EndOfInput:
         console.say(words.text("left-early"))
-        return _leave(console, words, session, record or rescue_file())
+        return _leave(console, words, session, keeper)
     except KeyboardInterrupt:
         console.say()
-        _leave(console, words, session, record or rescue_file())
+        _leave(console, words, session, keeper)
         return INTERRUPTED
-    except BaseException:  # the screen is gone, or a bug: keep the game first
+    except BaseException:  # the window is closed, or a bug: keep the game first
         if session.is_begun:
-            save_game(session, record or rescue_file())
+            keeper.keep(session)
         raise
+    keeper.drop()
     if session.table.game.seed is not None:
         console.say()
         console.say(words.text("result-seed", seed=session.table.game.seed))
@@ -75,10 +114,10 @@ def play_to_the_end(console: Console, words: Words, session: TerminalSession, re
     return 0
 
 
-def _leave(console: Console, words: Words, session: TerminalSession, path: Path | None) -> int:
+def _leave(console: Console, words: Words, session: TerminalSession, keeper: Keeper) -> int:
     """Keeps a game that was left early, and says how to go on with it."""
-    if path is not None and session.is_begun:
-        save_game(session, path)
+    if session.is_begun:
+        path = keeper.keep(session)
         console.say(words.text("save-done", path=str(path)))
         say_how_to_resume(console, words, path)
     return 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from downforce.cli.terminal.choices import Decision, MenuOption, decision
-from downforce.cli.terminal.commands import obey
+from downforce.cli.terminal.commands import circuit, obey
 from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.desk import Desk
 from downforce.cli.terminal.result import Result
@@ -29,6 +29,8 @@ class Loop:
     console: Console
     words: Words
     session: TerminalSession
+    keep: Callable[[], None] = field(default=lambda: None)
+    """Called after each action, to write the race to a file."""
     holder: Seat | None = field(default=None, init=False)  # who has the keyboard
     stories: dict[Seat, Story] = field(default_factory=dict, init=False)
 
@@ -48,6 +50,7 @@ class Loop:
                 self.person(seat)
             else:
                 self.session.play(self.session.bot_action(seat))
+            self.keep()
         self.result()
 
     def next_seat(self) -> Seat:
@@ -68,7 +71,7 @@ class Loop:
             self.forced(desk, legal[0])
             return
         asked = decision(desk.screen)
-        self.show(asked)
+        self.show(desk, asked)
         action = self.answer(desk, asked)
         if action is not None:
             self.carry_out(desk, action, forced=False)
@@ -77,7 +80,7 @@ class Loop:
         """Plays the only choice there is; the last card is shown first."""
         if isinstance(action, PlayCard):
             asked, card = decision(desk.screen), desk.screen.lines(action.card.lines)
-            self.show(replace(asked, options=()))
+            self.show(desk, replace(asked, options=()))
             self.console.say(self.words.text("forced-card", card=card))
         self.carry_out(desk, action, forced=True)
 
@@ -127,8 +130,15 @@ class Loop:
             self.console.say(words.text("start-own", cars=cars))
         self.console.say(words.text("start-race"))
 
-    def show(self, asked: Decision) -> None:
-        """The question with everything around it."""
+    def show(self, desk: Desk, asked: Decision) -> None:
+        """The question with everything around it; in a wide terminal the circuit beside it."""
+        size = self.console.picture_size
+        on_the_road = self.session.state.phase.part is not GamePart.AUCTION
+        with self.console.beside(circuit(desk, size, asked) if size and on_the_road else ()):
+            self.write(asked)
+
+    def write(self, asked: Decision) -> None:
+        """The question as text."""
         if asked.heading:
             self.console.heading(asked.heading)
         else:
@@ -136,14 +146,14 @@ class Loop:
         self.console.columns(asked.rows, right=DISTANCE)
         for paragraph in asked.intro:
             self.console.say(paragraph)
-        for number, option in enumerate(asked.options, 1):
+        for number, option in enumerate(asked.listed, 1):
             self.console.say(f"{number:2}. {option.text}", hang=4)
 
     def answer(self, desk: Desk, asked: Decision) -> Action | None:
         """A choice, or None where a command has changed the game. Enter shows the choices again."""
         while True:
             line = self.console.ask(asked.question)
-            option = _meant(line, asked.options)
+            option = _meant(line, asked)
             if option is not None:
                 return option.action
             changed = obey(desk, line) if line else False
@@ -152,9 +162,9 @@ class Loop:
                 return None
             if changed is None:
                 shown = clean_name(line if len(line) <= 20 else f"{line[:20]}...")
-                self.console.say(self.words.text("retry", input=shown, count=len(asked.options)))
+                self.console.say(self.words.text("retry", input=shown, count=len(asked.listed)))
             if not line:
-                self.show(asked)
+                self.show(desk, asked)
 
     # --- the end of a turn ------------------------------------------------------------------------
 
@@ -226,8 +236,9 @@ class Loop:
                 self.console.say(self.words.text("result-advised", player=name, count=count))
 
 
-def _meant(line: str, options: tuple[MenuOption, ...]) -> MenuOption | None:
+def _meant(line: str, asked: Decision) -> MenuOption | None:
     """The choice that an answer means: by its number, or by what it is called."""
     if line.isdecimal() and line.isascii():
-        return options[int(line) - 1] if len(line) < 4 and 1 <= int(line) <= len(options) else None
-    return next((option for option in options if typed(line) in map(typed, option.keys)), None)
+        listed = asked.listed
+        return listed[int(line) - 1] if len(line) < 4 and 1 <= int(line) <= len(listed) else None
+    return next((option for option in asked.options if typed(line) in map(typed, option.keys)), None)

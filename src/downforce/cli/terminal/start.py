@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 from downforce.bots import BOTS
 from downforce.cli.errors import CommandError
-from downforce.cli.terminal.console import Console
+from downforce.cli.terminal.console import Console, typed
 from downforce.cli.terminal.table import BOT, MAX_NAME, TerminalTable, clean_name
 from downforce.i18n import Words
 from downforce.model.errors import UnknownName
@@ -130,13 +130,20 @@ def ask_names(console: Console, words: Words, people: int) -> tuple[str, ...]:
             default = words.text("start-name-default-number", number=number)
             question = words.text("start-name-number", number=number, name=default)
         name = clean_name(console.ask(question)) or default
-        if len(name) > MAX_NAME:
+        if asks_for_help(words, name):
+            console.say(words.text("start-name-help"))
+        elif len(name) > MAX_NAME:
             console.say(words.text("start-name-long", most=MAX_NAME))
         elif name.casefold() in map(str.casefold, names):
             console.say(words.text("start-name-taken", name=name))
         else:
             names.append(name)
     return tuple(names)
+
+
+def asks_for_help(words: Words, answer: str) -> bool:
+    """Whether an answer is the command for help, and no name."""
+    return typed(answer) in ("?", "help", typed(words.text("command-help")))
 
 
 def ask_players(console: Console, words: Words, people: int) -> int:

@@ -51,6 +51,8 @@ help-play-edition = The edition whose rules and money you play with: en, es, fr,
 help-play-option = A single rule to change, written name=value; give it again for another. Example: lowest-bid=yes.
 help-play-seed = Any text. The same seed gives the same deal.
 help-play-level = How well the bots play: rookie, club, national, works or ace. If not given, works.
+help-play-linear = For screen readers: text in one column only, without the map.
+help-play-data = The folder for games and settings. If not given, the one where your system keeps such things.
 help-play-record = Write the game to this file when it ends, or when you leave.
 help-play-resume = Go on with a game that was saved.
 

@@ -9,6 +9,7 @@ start-name-number = Player { $number }, your name? (Enter for { $name })
 start-name-default-number = Player { $number }
 start-name-taken = { $name } is at the table already.
 start-name-long = A name has at most { $most } characters.
+start-name-help = Type a name, or only Enter; then say how many race with you. During the race help shows what you can type.
 start-opponents = How many opponents, { $least } to { $most }? (Enter for { $count })
 start-opponents-again = Type a number from { $least } to { $most }.
 start-table = { $track }, { $mode }. At the table: { $players }.
@@ -44,6 +45,7 @@ heading-steer = { $player }, take the wheel
 heading-bet = Bet { $number } of 3
 heading-result = The result
 heading-order = Running order
+heading-map = The circuit
 heading-hand = Your hand
 heading-sheets = Score sheets
 heading-log = The log
@@ -91,6 +93,7 @@ choice-line = { car }{ $own ->
    *[free] { "" }
 }
 choice-card-reverse = bottom up: { $lines }
+play-reverse = Add r to a number to read that card from bottom to top: 1r.
 forced-card = Your last card: { $card }
 ask-play = Play which card, 1 to { $count }?
 
@@ -191,6 +194,7 @@ result-recorded = The game is written to { $path }.
 command-help = help
 command-hand = hand
 command-order = order
+command-map = map
 command-sheet = sheet
 command-log = log
 command-rules = rules
@@ -203,6 +207,7 @@ command-quit = quit
 about-help = this page
 about-hand = your cards, and the spaces they hold for each car
 about-order = where every car is, and what lies ahead of it
+about-map = the circuit as a picture, with the cars
 about-sheet = the score sheets: cars, prices, powers, bets
 about-log = what has happened
 about-rules = how this game goes
@@ -215,6 +220,8 @@ about-quit = leave the table
 help-answer = Answer with the number of a choice; for a car its colour or letter will do (K black, B blue, G green, Y yellow, O orange, R red), for a space its name. Enter alone shows the choices again.
 help-commands = Or type one of these:
 help-spaces = A space such as 12b2 is section 12, lane b, second space; lane a is the inside.
+map-legend = The thick line is the finish, the others are betting lines. Your cars are underlined where there are colours.
+map-off = There is no map here; { $order } says where the cars are.
 
 retry = { $input } is not one of the choices; type a number from 1 to { $count }, or ? for help.
 retry-enter = Press Enter to go on, or type undo.
@@ -231,6 +238,9 @@ quit-ask = Leave the table? Type yes, or a file name to save the game first; Ent
 quit-bye = Goodbye!
 
 resume-hint = To continue it:
+resume-found = A race was cut short at { $when }: { $players }.
+resume-ask = Continue it? Enter for yes, or type no:
+resume-aside = It stays in { $path }.
 left-early = The input has ended, so the race stops here.
 
 # --- The rules in short ---

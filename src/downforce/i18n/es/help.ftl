@@ -51,6 +51,8 @@ help-play-edition = La edición, que fija las reglas y la moneda: en, es, fr, pt
 help-play-option = Cambia una regla suelta, escrita como nombre=valor; se puede repetir. Ejemplo: lowest-bid=yes.
 help-play-seed = La semilla: un texto cualquiera. La misma da siempre el mismo reparto.
 help-play-level = El nivel de los bots: rookie, club, national, works o ace. Por defecto, works.
+help-play-linear = Para lectores de pantalla: solo texto en una columna, sin el mapa.
+help-play-data = La carpeta de las partidas y los ajustes. Por defecto, la que tu sistema reserva para estas cosas.
 help-play-record = Guarda la partida en este archivo cuando termine o cuando dejes la mesa.
 help-play-resume = Retoma una partida guardada.
 

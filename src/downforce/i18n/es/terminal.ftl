@@ -9,6 +9,7 @@ start-name-number = Piloto { $number }, ¿tu nombre? (Intro para { $name })
 start-name-default-number = Piloto { $number }
 start-name-taken = En la mesa ya hay alguien que se llama { $name }.
 start-name-long = Un nombre tiene como mucho { $most } caracteres.
+start-name-help = Escribe un nombre, o solo Intro; después, cuántos corren contigo. Durante la carrera, ayuda muestra lo que puedes escribir.
 start-opponents = ¿Cuántos rivales, de { $least } a { $most }? (Intro para { $count })
 start-opponents-again = Escribe un número del { $least } al { $most }.
 start-table = { $track }, { $mode }. En la mesa: { $players }.
@@ -44,6 +45,7 @@ heading-steer = { $player }, al volante
 heading-bet = Apuesta { $number } de 3
 heading-result = El resultado
 heading-order = Orden de carrera
+heading-map = El circuito
 heading-hand = Tu mano
 heading-sheets = Hojas de registro
 heading-log = La crónica
@@ -91,6 +93,7 @@ choice-line = { car }{ $own ->
    *[free] { "" }
 }
 choice-card-reverse = al revés: { $lines }
+play-reverse = Añade r al número para leer esa carta de abajo arriba: 1r.
 forced-card = Tu última carta: { $card }
 ask-play = ¿Qué carta juegas, del 1 al { $count }?
 
@@ -192,6 +195,7 @@ result-recorded = La partida está guardada en { $path }.
 command-help = ayuda
 command-hand = mano
 command-order = orden
+command-map = mapa
 command-sheet = hoja
 command-log = crónica
 command-rules = reglas
@@ -204,6 +208,7 @@ command-quit = salir
 about-help = esta página
 about-hand = tus cartas y las casillas que suman para cada coche
 about-order = dónde está cada coche y qué tiene por delante
+about-map = el circuito dibujado, con los coches
 about-sheet = las hojas de registro: coches, precios, habilidades, apuestas
 about-log = lo que ha pasado
 about-rules = cómo se juega esta partida
@@ -216,6 +221,8 @@ about-quit = dejar la mesa
 help-answer = Responde con el número de una opción; para un coche vale su color o su letra (N negro, A azul, V verde, M amarillo, J naranja, R rojo), y para una casilla, su nombre. Intro sin más repite las opciones.
 help-commands = O escribe uno de estos comandos:
 help-spaces = Una casilla como 12b2 es el tramo 12, carril b, segunda casilla; el carril a es el interior.
+map-legend = La línea gruesa es la meta; las demás, las líneas de apuestas. Tus coches están subrayados donde hay colores.
+map-off = Aquí no hay mapa; { $order } dice dónde están los coches.
 
 retry = { $input } no está entre las opciones; escribe un número del 1 al { $count }, o ? para ver la ayuda.
 retry-enter = Pulsa Intro para seguir, o escribe deshacer.
@@ -232,6 +239,9 @@ quit-ask = ¿Dejas la mesa? Escribe sí, o un nombre de archivo para guardar ant
 quit-bye = ¡Hasta pronto!
 
 resume-hint = Para continuarla:
+resume-found = Una carrera quedó interrumpida el { $when }: { $players }.
+resume-ask = ¿Quieres seguirla? Intro para sí, o escribe no:
+resume-aside = Se queda en { $path }.
 left-early = No llegan más respuestas, así que la carrera se queda aquí.
 
 # --- Las reglas en breve ---

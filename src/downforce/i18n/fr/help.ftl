@@ -51,6 +51,8 @@ help-play-edition = L’édition dont viennent les règles et la monnaie : en,
 help-play-option = Une règle à changer, écrite nom=valeur ; l’option peut se répéter. Exemple : lowest-bid=yes.
 help-play-seed = La graine : n’importe quel texte. Même graine, même donne.
 help-play-level = Le niveau des bots : rookie, club, national, works ou ace. Par défaut : works.
+help-play-linear = Pour les lecteurs d’écran : du texte sur une seule colonne, sans le plan.
+help-play-data = Le dossier des parties et des réglages. Par défaut, là où ton système range ce genre de choses.
 help-play-record = Enregistrer la partie dans ce fichier quand elle finit, ou quand tu quittes la table.
 help-play-resume = Reprendre une partie enregistrée.
 

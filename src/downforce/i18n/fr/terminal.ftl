@@ -9,6 +9,7 @@ start-name-number = Pilote { $number }, ton nom ? (Entrée pour { $name })
 start-name-default-number = Pilote { $number }
 start-name-taken = { $name } est déjà à la table.
 start-name-long = Un nom compte { $most } caractères au plus.
+start-name-help = Tape un nom, ou seulement Entrée ; puis combien courent avec toi. Pendant la course, aide montre ce que tu peux taper.
 start-opponents = Combien d’adversaires, de { $least } à { $most } ? (Entrée pour { $count })
 start-opponents-again = Tape un nombre de { $least } à { $most }.
 start-table = { $track }, { $mode }. À la table : { $players }.
@@ -44,6 +45,7 @@ heading-steer = { $player }, prends le volant
 heading-bet = Pari { $number } sur 3
 heading-result = Le résultat
 heading-order = Ordre de course
+heading-map = Le circuit
 heading-hand = Ta main
 heading-sheets = Feuilles de score
 heading-log = Le journal
@@ -91,6 +93,7 @@ choice-line = { car }{ $own ->
    *[free] { "" }
 }
 choice-card-reverse = à l’envers : { $lines }
+play-reverse = Ajoute r au numéro pour lire cette carte de bas en haut : 1r.
 forced-card = Ta dernière carte : { $card }
 ask-play = Quelle carte jouer, 1 à { $count } ?
 
@@ -191,6 +194,7 @@ result-recorded = La partie est enregistrée dans { $path }.
 command-help = aide
 command-hand = main
 command-order = ordre
+command-map = plan
 command-sheet = feuille
 command-log = journal
 command-rules = règles
@@ -203,6 +207,7 @@ command-quit = quitter
 about-help = cette page
 about-hand = tes cartes, et leurs cases pour chaque voiture
 about-order = où est chaque voiture, et ce qu’elle a devant elle
+about-map = le circuit en image, avec les voitures
 about-sheet = les feuilles de score : voitures, prix, pouvoirs, paris
 about-log = ce qui s’est passé
 about-rules = comment se joue cette partie
@@ -215,6 +220,8 @@ about-quit = quitter la table
 help-answer = Réponds par le numéro d’un choix ; pour une voiture, sa couleur ou son initiale suffit (N noire, B bleue, V verte, J jaune, O orange, R rouge) ; pour une case, son nom. Entrée seule montre à nouveau les choix.
 help-commands = Ou tape l’un de ces mots :
 help-spaces = Une case comme 12b2, c’est section 12, voie b, deuxième case ; la voie a est à l’intérieur.
+map-legend = La ligne épaisse est l’arrivée, les autres sont les lignes de paris. Tes voitures sont soulignées s’il y a des couleurs.
+map-off = Il n’y a pas de plan ici ; { $order } dit où sont les voitures.
 
 retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l’aide.
 retry-enter = Appuie sur Entrée pour continuer, ou tape annuler.
@@ -231,6 +238,9 @@ quit-ask = Quitter la table ? Tape oui, ou un nom de fichier pour enregistrer 
 quit-bye = À bientôt !
 
 resume-hint = Pour la reprendre :
+resume-found = Une course a été interrompue le { $when } : { $players }.
+resume-ask = La reprendre ? Entrée pour oui, ou tape non :
+resume-aside = Elle reste dans { $path }.
 left-early = Fin de la saisie : la course s’arrête ici.
 
 # --- Les règles en bref ---

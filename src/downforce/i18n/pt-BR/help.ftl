@@ -51,6 +51,8 @@ help-play-edition = A edição que define as regras e a moeda: en, es, fr, pt-PT
 help-play-option = Uma regra para mudar, no formato nome=valor; para mais regras, repita a opção. Exemplo: lowest-bid=yes.
 help-play-seed = Um texto qualquer. A mesma semente dá a mesma distribuição.
 help-play-level = O nível dos bots: rookie, club, national, works ou ace. O padrão é works.
+help-play-linear = Para leitores de tela: só texto em uma coluna, sem o mapa.
+help-play-data = A pasta das partidas e configurações. O padrão é a que o seu sistema reserva para isso.
 help-play-record = Grava a partida neste arquivo quando ela acabar, ou quando você sair.
 help-play-resume = Continua uma partida salva.
 

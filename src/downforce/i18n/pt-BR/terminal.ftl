@@ -9,6 +9,7 @@ start-name-number = Jogador { $number }, seu nome? (Enter para { $name })
 start-name-default-number = Jogador { $number }
 start-name-taken = { $name } já está na mesa.
 start-name-long = Um nome pode ter até { $most } caracteres.
+start-name-help = Digite um nome, ou só Enter; depois, quantos correm com você. Durante a corrida, ajuda mostra o que você pode digitar.
 start-opponents = Quantos rivais, de { $least } a { $most }? (Enter para { $count })
 start-opponents-again = Digite um número de { $least } a { $most }.
 start-table = { $track }, { $mode }. Na mesa: { $players }.
@@ -44,6 +45,7 @@ heading-steer = { $player }, ao volante
 heading-bet = Aposta { $number } de 3
 heading-result = Resultado
 heading-order = Ordem na pista
+heading-map = A pista
 heading-hand = Sua mão
 heading-sheets = Folhas de pontuação
 heading-log = Registro
@@ -91,6 +93,7 @@ choice-line = { car }{ $own ->
    *[free] { "" }
 }
 choice-card-reverse = ao contrário: { $lines }
+play-reverse = Acrescente r ao número para ler essa carta de baixo para cima: 1r.
 forced-card = Sua última carta: { $card }
 ask-play = Qual carta você joga, de 1 a { $count }?
 
@@ -191,6 +194,7 @@ result-recorded = A partida foi gravada em { $path }.
 command-help = ajuda
 command-hand = cartas
 command-order = ordem
+command-map = mapa
 command-sheet = folha
 command-log = registro
 command-rules = regras
@@ -203,6 +207,7 @@ command-quit = sair
 about-help = esta página
 about-hand = suas cartas e quantas casas elas dão a cada carro
 about-order = onde está cada carro e o que há à frente dele
+about-map = a pista desenhada, com os carros
 about-sheet = as folhas de pontuação: carros, valores, poderes, apostas
 about-log = o que já aconteceu
 about-rules = como é esta partida
@@ -215,6 +220,8 @@ about-quit = sai da mesa
 help-answer = Responda com o número de uma escolha. Para um carro, também vale a cor ou a letra dela (P preto, A azul, V verde, M amarelo, L laranja, R vermelho); para uma casa, o nome. Enter sozinho mostra as escolhas de novo.
 help-commands = Ou digite um destes comandos:
 help-spaces = Uma casa como 12b2 é a seção 12, faixa b, segunda casa; a mais interna é a faixa a.
+map-legend = A linha grossa é a chegada, as outras são as linhas de aposta. Seus carros estão sublinhados onde há cores.
+map-off = Aqui não há mapa; { $order } diz onde estão os carros.
 
 retry = { $input } não é uma das escolhas; digite um número de 1 a { $count }, ou ? para ajuda.
 retry-enter = Aperte Enter para seguir, ou digite desfazer.
@@ -231,6 +238,9 @@ quit-ask = Sair da mesa? Digite sim, ou um nome de arquivo para salvar antes; En
 quit-bye = Até a próxima!
 
 resume-hint = Para continuar depois:
+resume-found = Uma corrida foi interrompida em { $when }: { $players }.
+resume-ask = Continuar? Enter para sim, ou digite não:
+resume-aside = Ela fica em { $path }.
 left-early = A entrada de texto acabou, e a corrida fica por aqui.
 
 # --- Resumo das regras ---

@@ -51,6 +51,8 @@ help-play-edition = A edição que dita as regras e a moeda: en, es, fr, pt-PT o
 help-play-option = Uma regra a mudar, na forma nome=valor; para mais regras, repete a opção. Exemplo: lowest-bid=yes.
 help-play-seed = Um texto qualquer. A mesma semente dá a mesma distribuição.
 help-play-level = O nível dos bots: rookie, club, national, works ou ace. Por omissão, works.
+help-play-linear = Para leitores de ecrã: só texto numa coluna, sem o mapa.
+help-play-data = A pasta para jogos e definições. Por omissão, a que o teu sistema reserva para isso.
 help-play-record = Guardar o jogo neste ficheiro quando acabar, ou quando saíres.
 help-play-resume = Continuar um jogo guardado.
 

@@ -9,6 +9,7 @@ start-name-number = Jogador { $number }, o teu nome? (Enter para { $name })
 start-name-default-number = Jogador { $number }
 start-name-taken = { $name } já está à mesa.
 start-name-long = Um nome pode ter até { $most } caracteres.
+start-name-help = Escreve um nome, ou só Enter; depois, quantos correm contigo. Durante a corrida, ajuda mostra o que podes escrever.
 start-opponents = Quantos adversários, { $least } a { $most }? (Enter para { $count })
 start-opponents-again = Escreve um número de { $least } a { $most }.
 start-table = { $track }, { $mode }. À mesa: { $players }.
@@ -44,6 +45,7 @@ heading-steer = { $player }, ao volante
 heading-bet = Aposta { $number } de 3
 heading-result = O resultado
 heading-order = Ordem na corrida
+heading-map = O circuito
 heading-hand = A tua mão
 heading-sheets = Folhas de pontuação
 heading-log = A crónica
@@ -91,6 +93,7 @@ choice-line = { car }{ $own ->
    *[free] { "" }
 }
 choice-card-reverse = ao contrário: { $lines }
+play-reverse = Junta r ao número para ler essa carta de baixo para cima: 1r.
 forced-card = A tua última carta: { $card }
 ask-play = Que carta jogas, 1 a { $count }?
 
@@ -191,6 +194,7 @@ result-recorded = O jogo ficou guardado em { $path }.
 command-help = ajuda
 command-hand = mão
 command-order = ordem
+command-map = mapa
 command-sheet = folha
 command-log = crónica
 command-rules = regras
@@ -203,6 +207,7 @@ command-quit = sair
 about-help = esta página
 about-hand = as tuas cartas e os espaços que têm para cada carro
 about-order = onde está cada carro e o que tem pela frente
+about-map = o circuito desenhado, com os carros
 about-sheet = as folhas de pontuação: carros, preços, potências, apostas
 about-log = o que já aconteceu
 about-rules = como se joga este jogo
@@ -215,6 +220,8 @@ about-quit = deixar a mesa
 help-answer = Responde com o número de uma escolha; para um carro basta a cor ou a letra (P preto, A azul, V verde, M amarelo, L laranja, R vermelho) e, para um espaço, o nome. Enter sem mais nada mostra de novo as escolhas.
 help-commands = Ou escreve uma destas palavras:
 help-spaces = Um espaço como 12b2: secção 12, faixa b, segundo espaço; a faixa «a» é a interna.
+map-legend = A linha grossa é a chegada, as outras são as linhas de aposta. Os teus carros estão sublinhados onde há cores.
+map-off = Aqui não há mapa; { $order } diz onde estão os carros.
 
 retry = { $input } não é uma das escolhas; escreve um número de 1 a { $count }, ou ? para ajuda.
 retry-enter = Carrega em Enter para continuar, ou escreve desfazer.
@@ -231,6 +238,9 @@ quit-ask = Deixar a mesa? Escreve sim, ou um nome de ficheiro para guardar antes
 quit-bye = Até à próxima!
 
 resume-hint = Para continuar o jogo:
+resume-found = Uma corrida foi interrompida em { $when }: { $players }.
+resume-ask = Continuar? Enter para sim, ou escreve não:
+resume-aside = Fica em { $path }.
 left-early = Não há mais nada para ler, por isso a corrida fica por aqui.
 
 # --- As regras em resumo ---

@@ -16,6 +16,8 @@ class MenuOption:
     action: Action
     text: str
     keys: tuple[str, ...] = ()
+    is_listed: bool = True
+    """Whether it has a number; the others come last and are chosen by a key."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +29,15 @@ class Decision:
     intro: tuple[str, ...] = ()
     options: tuple[MenuOption, ...]
     question: str
+
+    @property
+    def listed(self) -> tuple[MenuOption, ...]:
+        """The options with a number."""
+        return tuple(option for option in self.options if option.is_listed)
+
+    def label(self, option: MenuOption) -> str:
+        """What one types for an option: its number, or its key."""
+        return str(self.options.index(option) + 1) if option.is_listed else option.keys[0]
 
 
 def car_option(screen: Screen, action: Action, car: Car) -> MenuOption:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from downforce.cli.terminal.choices.base import Decision, MenuOption, car_option
 from downforce.cli.terminal.choices.moves import move_text
 from downforce.cli.terminal.screen import Screen
-from downforce.model.cards import SpeedLine
+from downforce.model.cards import SpeedCard, SpeedLine
 from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.rules.actions import FINISH, Bonus, KeepLine, MoveCar, NameWild, PlayCard, SkipLine
@@ -16,19 +16,24 @@ from downforce.rules.view import Choice
 
 def play_card(screen: Screen) -> Decision:
     """A turn: who is where, what is ahead of their own cars, and the cards of the hand."""
-    text = screen.words.text
-    options = []
+    text, cards = screen.words.text, list[MenuOption]()
+    numbers, reverse = dict[SpeedCard, int](), list[MenuOption]()
     for choice in screen.view.choices:
         assert isinstance(choice.action, PlayCard)
-        lines = screen.lines(choice.lines)
-        label = text("choice-card-reverse", lines=lines) if choice.action.reverse else lines
-        options.append(MenuOption(choice.action, label))
+        card, lines = choice.action.card, screen.lines(choice.lines)
+        if choice.action.reverse and card in numbers:
+            label = text("choice-card-reverse", lines=lines)
+            reverse.append(MenuOption(choice.action, label, (f"{numbers[card]}r",), is_listed=False))
+        else:
+            cards.append(MenuOption(choice.action, lines))
+            numbers[card] = len(cards)
+    intro = [*screen.own_roads(), *([text("play-reverse")] if reverse else ())]
     return Decision(
         heading=text("heading-turn", player=screen.viewer),
         rows=tuple(screen.order()),
-        intro=tuple(screen.own_roads()),
-        options=tuple(options),
-        question=text("ask-play", count=len(options)),
+        intro=tuple(intro),
+        options=(*cards, *reverse),
+        question=text("ask-play", count=len(cards)),
     )
 
 
