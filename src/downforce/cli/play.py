@@ -8,7 +8,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from downforce.cli.errors import CommandError, chosen_words
-from downforce.cli.folders import data_folder
 from downforce.cli.home import home
 from downforce.cli.terminal.console import Console
 from downforce.cli.terminal.files import check_writable, resumed
@@ -16,6 +15,7 @@ from downforce.cli.terminal.game import cut_short, new_session, play_to_the_end,
 from downforce.cli.terminal.keeper import Keeper
 from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.start import Wishes
+from downforce.folders import data_folder
 
 
 def play(

@@ -10,7 +10,6 @@ from downforce.cli.errors import CommandError, cannot_read, cannot_write, not_ou
 from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.table import BOT as DEFAULT_BOT
 from downforce.cli.terminal.table import MAX_NAME, TerminalTable, clean_name
-from downforce.folders import data_folder
 from downforce.i18n import Words
 from downforce.model.errors import GameFileError
 from downforce.model.ids import Seat
