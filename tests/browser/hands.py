@@ -72,7 +72,7 @@ def chosen(controls: Sequence[Control], rng: Random, *, bids_high: bool = False)
         return by_word["confirm"]
     if "back" in by_word and rng.random() < 0.03:
         return by_word["back"]
-    aside = {"confirm", "back", "undo", "cover", "now", "advice", "advice-close"}
+    aside = {"confirm", "back", "undo", "cover", "now", "wait", "resume", "advice", "advice-close"}
     ways = [control for control in controls if not control.is_chosen and control.said not in aside]
     if not ways:
         return by_word.get("confirm")

@@ -47,6 +47,9 @@ export function scaleOf(room: Room): number {
   return Math.min(free.width / (sheet.right - sheet.left), free.height / (sheet.bottom - sheet.top)) || 1;
 }
 
+/** The same if nothing covered the window: the size in which the sheet is laid out, whatever comes and goes. */
+export const paperScale = (room: Room): number => scaleOf({ ...room, inset: NO_INSET });
+
 export function wholeOf({ sheet }: Room): Camera {
   return { x: middle(sheet.left, sheet.right), y: middle(sheet.top, sheet.bottom), zoom: 1 };
 }
@@ -179,11 +182,11 @@ export function placeAt(camera: Camera, room: Room, at: Spot): Spot {
   return [camera.x + (at[0] - px) / scale, camera.y + (at[1] - py) / scale];
 }
 
-/** The same as a transform of the sheet, which lies at the window's top left in its whole size. */
+/** The same as a transform of the sheet, which lies at the window's top left in the size of the paper. */
 export function transformOf(camera: Camera, room: Room): string {
   const scale = scaleOf(room) * camera.zoom;
   const [px, py] = centreOf(room);
   const x = px - (camera.x - room.sheet.left) * scale;
   const y = py - (camera.y - room.sheet.top) * scale;
-  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${camera.zoom.toFixed(4)})`;
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale / paperScale(room)).toFixed(4)})`;
 }

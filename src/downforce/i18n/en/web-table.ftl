@@ -21,6 +21,8 @@ now-name-wild = { $player } chooses a car for the wild.
 now-choose-skip = { $player } may skip { car }.
 now-move-car = { $player } moves { car }.
 now-bonus = { $player } moves { car }: a bonus.
+now-away = { $player } is away.
+now-away-until = { $player } is away: a bot drives in { $time }.
 
 table-your-turn = Your turn
 table-now = Now
@@ -57,6 +59,7 @@ table-keep-line = Let it move
 table-no-bonus = Stay here
 table-pause = Pause
 table-resume = Resume
+table-wait = Wait for { $player }
 table-leave = Leave the table
 table-watching = You are watching
 table-home = Home

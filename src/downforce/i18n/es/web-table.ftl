@@ -21,6 +21,8 @@ now-name-wild = { $player } elige un coche para el comodín.
 now-choose-skip = { $player } puede saltarse { car.el }.
 now-move-car = { $player } mueve { car.el }.
 now-bonus = { $player } mueve { car.el }: movimiento extra.
+now-away = { $player } está ausente.
+now-away-until = { $player } está ausente: un bot conducirá en { $time }.
 
 table-your-turn = Tu turno
 table-now = Ahora
@@ -57,6 +59,7 @@ table-keep-line = Que se mueva
 table-no-bonus = Quedarse aquí
 table-pause = Pausa
 table-resume = Seguir
+table-wait = Esperar a { $player }
 table-leave = Dejar la mesa
 table-watching = Estás mirando
 table-home = Portada

@@ -21,6 +21,8 @@ now-name-wild = { $player } choisit une voiture pour le joker.
 now-choose-skip = { $player } peut sauter la ligne de { car.short }.
 now-move-car = { $player } fait avancer { car.short }.
 now-bonus = { $player } fait avancer { car.short } : déplacement bonus.
+now-away = { $player } est hors ligne.
+now-away-until = { $player } est hors ligne : un bot prend le volant dans { $time }.
 
 table-your-turn = À toi de jouer
 table-now = En ce moment
@@ -57,6 +59,7 @@ table-keep-line = La laisser avancer
 table-no-bonus = Rester ici
 table-pause = Pause
 table-resume = Reprendre
+table-wait = Attendre { $player }
 table-leave = Quitter la table
 table-watching = Tu regardes
 table-home = Accueil

@@ -21,6 +21,8 @@ now-name-wild = { $player } escolhe um carro para o curinga.
 now-choose-skip = { $player } pode pular a linha { car.do }.
 now-move-car = { $player } move { car.o }.
 now-bonus = { $player } move { car.o }: movimento extra.
+now-away = { $player } está ausente.
+now-away-until = { $player } está ausente: um bot pilota daqui a { $time }.
 
 table-your-turn = Sua vez
 table-now = Agora
@@ -57,6 +59,7 @@ table-keep-line = Deixar andar
 table-no-bonus = Ficar aqui
 table-pause = Pausar
 table-resume = Continuar
+table-wait = Esperar { $player }
 table-leave = Sair da mesa
 table-watching = Você está assistindo
 table-home = Página inicial

@@ -21,6 +21,8 @@ now-name-wild = { $player } escolhe um carro para o jóquer.
 now-choose-skip = { $player } pode saltar a linha { car.do }.
 now-move-car = { $player } move { car.o }.
 now-bonus = { $player } move { car.o }: movimento de bónus.
+now-away = { $player } está ausente.
+now-away-until = { $player } está ausente: um bot conduz daqui a { $time }.
 
 table-your-turn = É a tua vez
 table-now = Agora
@@ -57,6 +59,7 @@ table-keep-line = Manter a linha
 table-no-bonus = Ficar aqui
 table-pause = Pausa
 table-resume = Continuar
+table-wait = Esperar por { $player }
 table-leave = Deixar a mesa
 table-watching = Estás a assistir
 table-home = Página inicial
