@@ -566,6 +566,8 @@ export interface Messages {
   "note-undo-asked": "player";
   "note-undone": "player";
   "note-unmuted": "player";
+  "now-away": "player";
+  "now-away-until": "player" | "time";
   "now-bonus": "car" | "player";
   "now-choose-skip": "car" | "player";
   "now-move-car": "car" | "player";
@@ -1287,6 +1289,7 @@ export interface Messages {
   "table-undo-asked": "player";
   "table-undo-waiting": "players";
   "table-undo-yours": never;
+  "table-wait": "player";
   "table-watching": never;
   "table-ways": never;
   "table-whole": never;
