@@ -342,15 +342,12 @@ def test_playing_on_answers_the_undo_request() -> None:
     assert it.table.undo is None
 
 
-def test_a_player_who_left_need_not_agree() -> None:
-    it = dealt()
-    it.commit(0, it.first(0))
-    it.commit(1, it.first(1))
-    start = it.table.game.start if it.table.game else None
-    it.do("v0", p.Undo(id="u", seat=0))
-    it.do("v1", p.AnswerUndo(id="a", seat=1, agree=True))
-    it.do("v2", p.Stand(id="l", seat=2))
-    assert it.state == start
+def test_a_player_who_left_cannot_agree() -> None:
+    it = dealt(3)
+    for seat in range(3):
+        it.commit(seat, it.first(seat))
+    it.do("v1", p.Stand(id="l", seat=1))
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
 
 
 # --- talking --------------------------------------------------------------------------------------
@@ -442,3 +439,67 @@ def test_every_round_of_a_deal_is_in_the_file_and_the_info() -> None:
 
 def test_a_deal_of_one_round_says_nothing_of_rounds() -> None:
     assert not {"Rounds", "Abandoned"} & set(record(dealt(3).table).headers)
+
+
+# --- an undo is no peephole -----------------------------------------------------------------------
+
+
+def revealed(people: int, *, bots: int = 0) -> Desk:
+    """A table whose first bids were turned up."""
+    it = desk(people, bots=bots)
+    it.do("v0", p.Start(id="s"))
+    for n in range(people):
+        if f"v{n}" in (it.table.round.contributors if it.table.round else ()):
+            it.do(f"v{n}", p.Seal(id="x", commitment=commitment(NONCES[n])))
+    for n in range(people):
+        it.do(f"v{n}", p.Show(id="y", nonce=NONCES[n]))
+    for seat in range(people + bots):
+        if seat < people:
+            it.commit(seat, it.first(seat))
+        else:
+            it.write(log.Played(seat=seat, actions=(it.first(seat),), by=log.By.BOT))
+    return it
+
+
+@pytest.mark.parametrize("gone", [log.TakenOver(seat=1), log.Stood(seat=1), log.Stood(seat=1, kicked=True)])
+def test_no_undo_shows_the_bid_of_a_person_who_is_away_or_replaced(gone: log.Entry) -> None:
+    it = revealed(2)
+    plays = it.table.game.plays if it.table.game else ()
+    it.write(gone)
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
+    assert it.table.game is not None
+    assert it.table.game.plays == plays
+
+
+@pytest.mark.parametrize("gone", [log.TakenOver(seat=1), log.Stood(seat=1), log.Stood(seat=1, kicked=True)])
+def test_a_person_who_goes_while_an_undo_is_asked_for_means_no(gone: log.Entry) -> None:
+    it = revealed(2)
+    it.do("v0", p.Undo(id="u", seat=0))
+    plays = it.table.game.plays if it.table.game else ()
+    assert table_info(it.table).undo is not None
+    it.write(gone)
+    assert table_info(it.table).undo is None
+    assert it.table.game is not None
+    assert it.table.game.plays == plays
+
+
+def test_a_bots_revealed_secret_means_no_where_another_person_plays() -> None:
+    it = revealed(2, bots=1)
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
+
+
+def test_against_bots_alone_it_is_taken_back_at_once_and_marked() -> None:
+    it = revealed(1, bots=2)
+    it.do("v0", p.Undo(id="u", seat=0))
+    assert it.table.game is not None
+    assert it.table.game.plays == ()
+    assert table_info(it.table).taken_back == [1, 0, 0]
+    assert record(it.table).headers["TakenBack"] == "0:1"
+
+
+def test_an_older_log_is_folded_by_the_older_rule() -> None:
+    it = revealed(2)
+    it.write(log.TakenOver(seat=1))
+    it.write(log.UndoAsked(seat=0))
+    assert it.table.game is not None
+    assert it.table.game.plays == ()

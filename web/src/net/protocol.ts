@@ -479,6 +479,8 @@ export interface TableInfo {
   advice?: boolean;
   /** By seat how often advice was taken, a whole turn counting once; empty if it never was. */
   advised?: number[];
+  /** By seat how often a commit was taken back after something was revealed; empty if it never was. */
+  taken_back?: number[];
   /** When the open question was put, in milliseconds since 1970. */
   asked_at: number;
 }

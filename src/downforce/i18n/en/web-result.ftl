@@ -95,3 +95,8 @@ proof-number-seed = Seed
 proof-number-receipt = Receipt of the deal
 proof-number-digest = Digest of the file
 proof-verify = To check deal, moves and score as well, download the game and let two programs play it again:
+
+result-taken-back = { $count ->
+    [one] { $player } took a turn back once after something had been revealed.
+   *[other] { $player } took turns back { $count } times after something had been revealed.
+}

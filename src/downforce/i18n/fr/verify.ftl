@@ -11,9 +11,9 @@ verify-actions = Actions : { $count ->
     [one] { $count }, conforme aux règles.
    *[other] { $count }, toutes conformes aux règles.
 }
-verify-receipt = Équité : { $verdict ->
+verify-receipt = Équité : { $verdict ->
     [proved] prouvée, ton reçu { $receipt } est bien celui de cette donne.
-   *[consistent] cohérente, tout concorde dans le fichier ; compare son reçu { $receipt } avec celui d’un pilote.
+   *[consistent] cohérente, tout concorde dans le fichier ; compare son reçu { $receipt } avec celui d’un pilote.
 }{ $rounds ->
     [one] { "" }
    *[other] { " " }La donne a demandé { $rounds } essais.
@@ -43,11 +43,11 @@ verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci d
    *[digest] une autre empreinte
 }
 verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
-verify-not-fair = { $path }: donne non équitable : { $flaw ->
+verify-not-fair = { $path }: donne non équitable : { $flaw ->
     [prepared] la donne a été préparée pour une leçon, mais un reçu ou des nombres disent qu’elle a été faite à la table
     [no-receipt] tu as un reçu, et ce fichier n’en contient pas
-    [left-out] ton reçu est celui d’un essai abandonné : ton nombre n’est pas dans cette donne
-    [other-deal] ton reçu est celui d’une autre donne : ton nombre n’est pas dans celle-ci
+    [left-out] ton reçu est celui d’un essai abandonné : ton nombre n’est pas dans cette donne
+    [other-deal] ton reçu est celui d’une autre donne : ton nombre n’est pas dans celle-ci
     [receipt] son reçu n’est pas celui que donnent ses essais
     [rounds] les essais de la donne ne concordent pas
     [secret] un secret n’est pas celui qui avait été scellé

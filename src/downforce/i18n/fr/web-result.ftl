@@ -53,14 +53,14 @@ share-by-hand = Le lien est sélectionné : copie-le au clavier.
 proof-title = Une donne sans triche
 proof-about = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret, puis chaque personne à la table en a ajouté un. Ensemble, ils ont formé la graine, et la graine a tout mélangé. Ton navigateur vient de refaire le calcul.
 proof-about-bots = Personne n’a choisi ces cartes. Avant la donne, le serveur a scellé un nombre secret ; la graine en est née, et elle a tout mélangé. Il n’y avait que des bots à cette table : personne n’a ajouté de nombre. Ton navigateur vient de refaire le calcul.
-proof-proved = Prouvée : ton reçu est celui de cette donne, et tout concorde.
-proof-consistent = Cohérente : tout concorde, mais ce navigateur n’a aucun reçu de cette donne. Compare les seize chiffres avec ceux d’un pilote.
-proof-consistent-bots = Cohérente : tout concorde. Aucun nombre d’une personne n’est dans cette donne ; aucun reçu ne peut donc la prouver.
-proof-unfair = Non équitable : { $flaw ->
+proof-proved = Prouvée : ton reçu est celui de cette donne, et tout concorde.
+proof-consistent = Cohérente : tout concorde, mais ce navigateur n’a aucun reçu de cette donne. Compare les seize chiffres avec ceux d’un pilote.
+proof-consistent-bots = Cohérente : tout concorde. Aucun nombre d’une personne n’est dans cette donne ; aucun reçu ne peut donc la prouver.
+proof-unfair = Non équitable : { $flaw ->
     [prepared] la donne est dite préparée, mais ton nombre y a été donné
     [no-receipt] tu as un reçu, et le fichier de cette partie n’en contient pas
-    [left-out] ton nombre n’est pas dans cette donne ; il a été donné dans un tour qui a été abandonné
-    [other-deal] ton nombre n’est pas dans cette donne ; ton reçu est celui d’une autre
+    [left-out] ton nombre n’est pas dans cette donne ; il a été donné dans un tour qui a été abandonné
+    [other-deal] ton nombre n’est pas dans cette donne ; ton reçu est celui d’une autre
     [replaced] un autre sceau est à la place du tien
     [receipt] le reçu du fichier n’est pas celui que donnent les nombres
     [rounds] les tours de la donne ne concordent pas
@@ -78,7 +78,7 @@ proof-holds = concorde
 proof-fails = ne concorde pas
 proof-secret = Le secret du serveur est bien celui qu’il avait scellé
 proof-nonce = Le nombre donné par { $player } est bien celui scellé avant la donne
-proof-own = Ton reçu est celui de cette donne : ton nombre y est
+proof-own = Ton reçu est celui de cette donne : ton nombre y est
 proof-receipt = Le reçu du fichier est celui que donnent ces nombres
 proof-rounds = { $count ->
     [one] Les cartes ont été distribuées du premier coup
@@ -95,3 +95,8 @@ proof-number-seed = Graine
 proof-number-receipt = Reçu de la donne
 proof-number-digest = Empreinte du fichier
 proof-verify = Pour vérifier aussi la donne, les coups et le score, télécharge la partie et fais-la rejouer par deux programmes :
+
+result-taken-back = { $count ->
+    [one] { $player } est revenu en arrière { $count } fois après une révélation.
+   *[other] { $player } est revenu en arrière { $count } fois après une révélation.
+}

@@ -241,4 +241,4 @@ interval-status = La course { $race } est finie. Ses gains comptent à la fin.
 interval-next = À la course suivante
 
 # The sixteen digits that players can compare.
-table-receipt = Reçu de la donne : { $digits }. À cette table, tout le monde devrait avoir le même.
+table-receipt = Reçu de la donne : { $digits }. À cette table, tout le monde devrait avoir le même.

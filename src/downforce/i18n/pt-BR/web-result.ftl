@@ -95,3 +95,8 @@ proof-number-seed = Semente
 proof-number-receipt = Comprovante da distribuição
 proof-number-digest = Impressão digital do arquivo
 proof-verify = Para conferir também a distribuição, as jogadas e a pontuação, baixe a partida e deixe dois programas jogarem tudo de novo:
+
+result-taken-back = { $count ->
+    [1] { $player } desfez uma jogada uma vez depois de algo ter sido revelado.
+   *[other] { $player } desfez jogadas { $count } vezes depois de algo ter sido revelado.
+}

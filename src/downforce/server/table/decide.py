@@ -14,7 +14,16 @@ from downforce.notation.fair import commitment, is_value, new_secret
 from downforce.server.table import log
 from downforce.server.table.advice import GivenAdvice
 from downforce.server.table.draft import DraftResult, play_draft
-from downforce.server.table.fold import Chair, Game, Status, Table, last_play, may_undo_freely
+from downforce.server.table.fold import (
+    Chair,
+    Game,
+    Status,
+    Table,
+    UndoConsent,
+    last_play,
+    may_undo_freely,
+    undo_consent,
+)
 from downforce.server.table.names import checked_name, checked_talk
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
@@ -264,7 +273,15 @@ def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
         raise RefusalError(Refusal.UNDO_PENDING)
     if last_play(table, seat) < 0:
         raise RefusalError(Refusal.NOTHING_TO_UNDO)
-    return log.Undone(seat=seat) if may_undo_freely(table, seat) else log.UndoAsked(seat=seat)
+    if may_undo_freely(table, seat):
+        return log.Undone(seat=seat)
+    match undo_consent(table, seat):
+        case UndoConsent.ALONE:
+            return log.Undone(seat=seat, revealed=True)
+        case UndoConsent.OTHERS:
+            return log.UndoAsked(seat=seat, everyone=True)
+        case UndoConsent.IMPOSSIBLE:
+            raise RefusalError(Refusal.NOTHING_TO_UNDO)
 
 
 def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswered:

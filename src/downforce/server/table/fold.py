@@ -20,7 +20,7 @@ from downforce.notation.receipt import DealtRound
 from downforce.notation.record import GameRecord
 from downforce.rules.actions import Action
 from downforce.rules.deal import deal_from_seed
-from downforce.rules.events import Event, reveals_nothing
+from downforce.rules.events import BidsRevealed, Event, PowersKept, RaceScored, reveals_nothing
 from downforce.rules.game import apply, opening, parse_action
 from downforce.rules.state import GameState
 from downforce.server.table import guided, log
@@ -130,6 +130,7 @@ class Play(NamedTuple):
     by: log.By
     free: bool  # nothing came to light with it
     advised: tuple[int, ...] = ()  # the actions that were advised, counted from 0
+    disclosed: frozenset[Seat] = frozenset()  # the seats whose secret choices came to light with it
 
 
 class UndoWish(NamedTuple):
@@ -139,6 +140,7 @@ class UndoWish(NamedTuple):
     plays: int  # how many commits would be left
     agreed: frozenset[Seat]
     since: int
+    everyone: bool = False  # those who are away have to agree as well
 
 
 class Game(NamedTuple):
@@ -154,6 +156,8 @@ class Game(NamedTuple):
     plays: tuple[Play, ...] = ()
     guide: Guide | None = None
     """What the lesson has told, at a guided race."""
+    taken_back: tuple[Seat, ...] = ()
+    """Who took a commit back after something was revealed, against bots alone; each time once."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -238,7 +242,7 @@ class Table(NamedTuple):
         return tuple(
             Seat(number)
             for number, chair in enumerate(self.seats)
-            if chair.is_person and not chair.taken_over and chair.visitor != asker
+            if chair.is_person and chair.visitor != asker and (undo.everyone or not chair.taken_over)
         )
 
 
@@ -292,10 +296,11 @@ def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = N
             return _dealing(table, entry)
         case log.Sealed() | log.Shown():
             return _contributed(table, entry)
-        case log.Undone(seat=seat):
-            return _quiet(_taken_back(table, last_play(table, Seat(seat))))
-        case log.UndoAsked(seat=seat):
-            wish = UndoWish(Seat(seat), last_play(table, Seat(seat)), frozenset(), at)
+        case log.Undone(seat=seat, revealed=revealed):
+            by = (Seat(seat),) if revealed else ()
+            return _quiet(_taken_back(table, last_play(table, Seat(seat)), by))
+        case log.UndoAsked(seat=seat, everyone=everyone):
+            wish = UndoWish(Seat(seat), last_play(table, Seat(seat)), frozenset(), at, everyone)
             return _quiet(_agreed(table._replace(undo=wish)))
         case log.UndoAnswered(seat=seat, agree=agree):
             return _quiet(_answered(table, Seat(seat), agree=agree))
@@ -420,13 +425,28 @@ def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None)
     before = game.state
     actions, state, events = draft or play_actions(before, entry.actions)
     free = reveals_nothing(events)
-    play = Play(seq, Seat(entry.seat), actions, entry.by, free, entry.advised)
+    disclosed = frozenset[Seat]() if free else _disclosed(before, events)
+    play = Play(seq, Seat(entry.seat), actions, entry.by, free, entry.advised, disclosed)
     same_question = state.phase is before.phase and state.phase.is_secret and free
     asked = (game.asked_seq, game.asked_at) if same_question else (seq, at)
     guide = game.guide and guided.after(game.guide, before, actions)
-    game = Game(game.seed, game.start, state, *asked, (*game.plays, play), guide)
+    game = Game(game.seed, game.start, state, *asked, (*game.plays, play), guide, game.taken_back)
     table = table._replace(seq=seq, at=at, game=game, undo=None)
     return TableChange(_ended(table) if state.is_over else table, events)
+
+
+def _disclosed(before: GameState, events: tuple[Event, ...]) -> frozenset[Seat]:
+    """The seats whose secret choices came to light."""
+    seats = set[Seat]()
+    for event in events:
+        match event:
+            case BidsRevealed(bids=bids):
+                seats |= {bid.seat for bid in bids}
+            case PowersKept() if before.phase.is_secret:
+                seats |= set(before.setup.seats)
+            case RaceScored(bets=bets):
+                seats |= {seat for seat in before.setup.seats if bets[seat]}
+    return frozenset(seats)
 
 
 def _ended(table: Table) -> Table:
@@ -438,14 +458,21 @@ def record(table: Table) -> GameRecord:
     game, round_ = table.game, table.round
     assert game is not None
     assert round_ is not None
+    marks = {**advice.headers(game.advised), **_marks(game)}
     day = datetime.fromtimestamp(table.at / 1000, UTC).date()
     return GameRecord(
         setup=game.start.setup,
         seed=game.seed,
         actions=game.actions,
         names=tuple(chair.name or chair.level for chair in table.seats),
-        headers={"Date": day.isoformat(), **_deal_headers(table, round_), **advice.headers(game.advised)},
+        headers={"Date": day.isoformat(), **_deal_headers(table, round_), **marks},
     )
+
+
+def _marks(game: Game) -> dict[str, str]:
+    """By seat how often it took a commit back after something was revealed."""
+    counts = [(seat, game.taken_back.count(seat)) for seat in sorted(set(game.taken_back))]
+    return {"TakenBack": " ".join(f"{seat}:{count}" for seat, count in counts)} if counts else {}
 
 
 def _deal_headers(table: Table, round_: Round) -> dict[str, str]:
@@ -479,10 +506,35 @@ def may_undo_freely(table: Table, seat: Seat) -> bool:
     )
 
 
-def _taken_back(table: Table, count: int) -> Table:
-    """The game as it was after that many commits."""
+class UndoConsent(StrEnum):
+    """Who decides on an undo that is not free."""
+
+    ALONE = "alone"
+    """No one: there are only bots at the table, and it is marked."""
+    OTHERS = "others"
+    """All other people with a seat."""
+    IMPOSSIBLE = "impossible"
+    """It cannot be: a person who would have to agree is gone, or a bot's secret came to light."""
+
+
+def undo_consent(table: Table, seat: Seat) -> UndoConsent:
+    """Whose consent it takes to take the last commit of a seat back, if that is not free."""
+    asker = table.seats[seat].visitor
+    others = [chair for chair in table.seats if chair.visitor != asker and (chair.is_person or chair.name)]
+    if not others:
+        return UndoConsent.ALONE
+    number = last_play(table, seat)
+    plays = table.game.plays[number:] if table.game is not None and number >= 0 else ()
+    is_bots = any(not table.seats[shown].is_person for play in plays for shown in play.disclosed)
+    is_gone = any(chair.taken_over or not chair.is_person for chair in others)
+    return UndoConsent.IMPOSSIBLE if is_bots or is_gone else UndoConsent.OTHERS
+
+
+def _taken_back(table: Table, count: int, by: tuple[Seat, ...] = ()) -> Table:
+    """The game as it was after that many commits; ``by`` is a seat that is marked for it."""
     game = table.game
     assert game is not None
+    game = game._replace(taken_back=(*game.taken_back, *by))
     plays = game.plays[:count]
     state = game.start
     for play in plays:
@@ -510,6 +562,8 @@ def _answered(table: Table, seat: Seat, *, agree: bool) -> Table:
 def _agreed(table: Table) -> Table:
     """Takes the commit back once all have agreed."""
     wish = table.undo
+    if wish is not None and wish.everyone and undo_consent(table, wish.seat) is not UndoConsent.OTHERS:
+        return table._replace(undo=None)  # a person who has not agreed has gone
     if wish is None or not wish.agreed.issuperset(table.consent_needed(wish)):
         return table
     return _taken_back(table, wish.plays)

@@ -119,15 +119,19 @@ class Played(LogRow, tag="played"):
 
 
 class Undone(LogRow, tag="undone"):
-    """A seat took its last commit back; nothing had been revealed, and no one had acted since."""
+    """A seat took its last commit back, without asking."""
 
     seat: int
+    revealed: bool = False
+    """Something had been revealed, or others had acted: only against bots alone, and it is marked."""
 
 
 class UndoAsked(LogRow, tag="undo-asked"):
     """A seat would like to take its last commit back."""
 
     seat: int
+    everyone: bool = False
+    """All other people have to agree; older versions passed over those who were away."""
 
 
 class UndoAnswered(LogRow, tag="undo-answered"):

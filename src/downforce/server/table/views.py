@@ -26,7 +26,17 @@ from downforce.rules.view import Choice, Sizes, View, view
 from downforce.server.table import guided, log
 from downforce.server.table.advice import is_allowed, is_told
 from downforce.server.table.draft import preview
-from downforce.server.table.fold import Game, Round, Status, Table, TableChange, last_play, may_undo_freely
+from downforce.server.table.fold import (
+    Game,
+    Round,
+    Status,
+    Table,
+    TableChange,
+    UndoConsent,
+    last_play,
+    may_undo_freely,
+    undo_consent,
+)
 from downforce.server.table.outlook import end_info, letters, outlook_info
 from downforce.server.wire import messages as p
 
@@ -60,8 +70,14 @@ def table_info(table: Table) -> p.TableInfo:
         replay=table.replay,
         advice=is_allowed(table),
         advised=_advised(table, game) if game else [],
+        taken_back=_taken_back(game) if game else [],
         asked_at=game.asked_at if game else 0,
     )
+
+
+def _taken_back(game: Game) -> list[int]:
+    """By seat how often a commit was taken back after something was revealed; empty if it never was."""
+    return [game.taken_back.count(seat) for seat in game.state.setup.seats] if game.taken_back else []
 
 
 def _advised(table: Table, game: Game) -> list[int]:
@@ -250,7 +266,9 @@ def has_same_secrets(old: Table, new: Table) -> bool:
 def _may_undo(table: Table, viewer: Viewer) -> str:
     if viewer is None or table.status is not Status.RUNNING or last_play(table, viewer) < 0:
         return ""
-    return "free" if may_undo_freely(table, viewer) else "ask"
+    if may_undo_freely(table, viewer):
+        return "free"
+    return "" if undo_consent(table, viewer) is UndoConsent.IMPOSSIBLE else "ask"
 
 
 def choice_info(choice: Choice, end: p.EndInfo | None = None) -> p.ChoiceInfo:

@@ -301,6 +301,8 @@ class TableInfo(Struct, kw_only=True):
     """Whether players may ask for advice now."""
     advised: list[int] = []
     """By seat how often advice was taken, a whole turn counting once; empty if it never was."""
+    taken_back: list[int] = []
+    """By seat how often a commit was taken back after something was revealed; empty if it never was."""
     asked_at: int
     """When the open question was put, in milliseconds since 1970."""
 
