@@ -983,6 +983,7 @@ export interface Messages {
   "result-advised": "count" | "player";
   "result-home": "car" | "place" | "player";
   "result-stalled": "cars";
+  "result-taken-back": "count" | "player";
   "result-tie": "first" | "money" | "place" | "players";
   "result-tie-shared": "money" | "players";
   "result-win": "count" | "money" | "players";
