@@ -20,6 +20,7 @@ LAYERS = (
     "notation",
     "drawing",
     "i18n",
+    "fast",
     "bots",
     "learn",
     "__init__",  # what `import downforce` gives
@@ -37,8 +38,8 @@ PLAIN = ("version", "webbuild", "model", "content", "rules", "notation", "drawin
 
 # Research only: no other layer imports it, so that players need none of what it needs.
 APART = "sim"
-# Files of it that import the standard library and downforce only.
-PLAIN_FILES = ("sim/__init__.py", "sim/spec.py")
+# Files of it, and of fast, that import the standard library and downforce only.
+PLAIN_FILES = ("sim/__init__.py", "sim/spec.py", "fast/__init__.py", "fast/taste.py")
 
 # The server's own layers: each imports only from itself and from those before it.
 SERVER = ("wire", "table", "live", "answers", "metrics", "storage", "cluster", "bots", "http")
@@ -156,6 +157,8 @@ def test_each_folder_imports_only_from_those_above_it() -> None:
         ("bots/base.py", "from downforce.cli import main", "downforce.cli"),
         ("sim/twin.py", "from downforce.server.table.fold import Table", "downforce.server.table.fold"),
         ("sim/spec.py", "import numpy", "numpy"),
+        ("fast/taste.py", "import numpy", "numpy"),
+        ("fast/works.py", "from downforce.bots.judge import Judge", "downforce.bots.judge"),
         ("server/http/app.py", "from downforce.cli.play import play", "downforce.cli.play"),
         ("server/http/app.py", "from downforce.sim import spec", "downforce.sim"),
         ("cli/simulate.py", "from downforce.sim.twin import Twin", "downforce.sim.twin"),

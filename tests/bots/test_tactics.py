@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 import downforce as df
-from downforce.bots import BOTS, ace, club, national, works
-from downforce.bots.judge import FREE, POWERS, Judge, Taste
+from downforce.bots import BOTS, ace, club, national
+from downforce.bots.judge import Judge
 from downforce.bots.outlook import FOR_MORE, FOR_TWO, LEADS, Outlook
 from downforce.bots.tactics import payable, winning
+from downforce.fast.taste import FREE, POWERS, WORKS, Taste
 from downforce.rules.phases.scoring import running_order
 from downforce.rules.powers import PRINTED_POWERS
 from tests.bots.levels import LEVELS, THINKERS, some
@@ -176,7 +177,7 @@ def test_a_level_bets_near_the_front_or_on_its_own_car(level: str) -> None:
 
 # --- the auction ----------------------------------------------------------------------------------
 
-TASTES: dict[str, Taste] = {"club": club.TASTE, "national": national.TASTE, "works": works.TASTE}
+TASTES: dict[str, Taste] = {"club": club.TASTE, "national": national.TASTE, "works": WORKS}
 
 
 def taste_of(level: str, seen: df.View) -> Taste:
@@ -202,7 +203,7 @@ def test_works_and_ace_pay_more_for_a_colour_that_is_strong_in_the_hand() -> Non
     weak: list[int] = []
     strong: list[int] = []
     for seen in some(df.Phase.BID):
-        judge, lot = Judge(seen, works.TASTE), seen.state.open_lot
+        judge, lot = Judge(seen, WORKS), seen.state.open_lot
         assert lot is not None
         strength = {car: judge.strength(car) for car in df.CARS}
         if not seen.state.cars_of(judge.seat):
@@ -213,7 +214,7 @@ def test_works_and_ace_pay_more_for_a_colour_that_is_strong_in_the_hand() -> Non
 def test_money_is_no_object_where_it_does_not_decide() -> None:
     state = df.new_game(players=3, mode="long-distance", seed="free")
     seen = df.view(state, df.Seat(0))
-    assert Judge(seen, works.TASTE).cap() == FREE
+    assert Judge(seen, WORKS).cap() == FREE
 
 
 def test_the_judge_has_an_opinion_on_every_printed_power() -> None:
@@ -266,7 +267,7 @@ def test_a_level_holds_rivals_back(level: str) -> None:
 
 def test_works_holds_the_leader_back_most() -> None:
     for seen in some(df.Phase.PLAY_CARD)[:60]:
-        judge, state = Judge(seen, works.TASTE), seen.state
+        judge, state = Judge(seen, WORKS), seen.state
         bets = state.bets[judge.seat]
         rivals = [c for c in running_order(state) if state.owner(c) != judge.seat and c not in bets]
         worth = [judge.pleasure[car] for car in rivals]

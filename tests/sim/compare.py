@@ -23,8 +23,8 @@ from downforce.rules.options import Options
 from downforce.sim import spec, twin
 from downforce.sim.state import State
 from downforce.sim.tables import TwinSizes
+from tests.fast.tables import random_table
 from tests.random_play import Style, choose
-from tests.sim.tables import random_table
 
 BATCH, LARGE_BATCH = 8, 32
 """Games at a time: one size for the tests of every run, one for the long comparisons, each compiled once."""

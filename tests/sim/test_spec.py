@@ -9,9 +9,9 @@ import pytest
 import downforce as df
 from downforce.rules.powers import add_power
 from downforce.sim import spec
+from tests.fast.tables import random_table
 from tests.random_play import Style
 from tests.rules.helpers import OVAL, RING, auction, play
-from tests.sim.tables import random_table
 from tests.strategies import play_game
 
 

@@ -25,9 +25,9 @@ from downforce.rules.state import NONE
 from downforce.sim import spec, twin
 from downforce.sim.tables import Rules, TwinSizes, rules_of
 from tests import perft
+from tests.fast.tables import random_table
 from tests.random_play import Style
 from tests.sim import compare
-from tests.sim.tables import random_table
 
 PLAYERS, MORE = 2, 4
 """Two numbers of players keep the compiling short; ``make soak`` has them all."""

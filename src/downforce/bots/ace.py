@@ -12,10 +12,10 @@ from random import Random
 
 from downforce.bots.base import Slices, finish
 from downforce.bots.driver import Driver
-from downforce.bots.judge import Judge, Taste, ranked
+from downforce.bots.judge import Judge, ranked
 from downforce.bots.outlook import Outlook, dot, odds
 from downforce.bots.tactics import sound_bets, winning
-from downforce.bots.works import TASTE
+from downforce.fast.taste import WORKS, Taste
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action, Bet
 from downforce.rules.game import apply, legal_actions
@@ -99,7 +99,7 @@ class Ace:
 
 def at_the_table(view: View) -> Taste:
     """The taste of Works, with prices for this number of players."""
-    return TASTE._replace(boldness=BOLDNESS[view.state.players - 2], powers=POWERS, feeble=FEEBLE)
+    return WORKS._replace(boldness=BOLDNESS[view.state.players - 2], powers=POWERS, feeble=FEEBLE)
 
 
 def bets(view: View, legal: Sequence[Action], loyalty: float) -> Sequence[Action]:
@@ -150,7 +150,7 @@ def answer(state: GameState, seat: Seat) -> GameState:
     legal = legal_actions(state, seat)
     if len(legal) == 1:
         return apply(state, legal[0]).state
-    judge = Judge(View(seat, state, Sizes.of(state)), TASTE)
+    judge = Judge(View(seat, state, Sizes.of(state)), WORKS)
     return apply(state, max(judge.view.choices, key=judge.worth).action).state
 
 

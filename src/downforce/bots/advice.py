@@ -14,9 +14,10 @@ from typing import NamedTuple, TypeVar
 from downforce.bots.ace import Ace, at_the_table, halfway, share_of_win
 from downforce.bots.base import Slices, finish
 from downforce.bots.driver import Driver, card_bit
-from downforce.bots.judge import FREE, Judge
+from downforce.bots.judge import Judge
 from downforce.bots.outlook import Outlook, dot
 from downforce.bots.tactics import winning
+from downforce.fast.taste import FREE
 from downforce.model.ids import CARS, Car
 from downforce.rules.actions import Action, Bet, Bid, KeepPower, SwapPower
 from downforce.rules.phases.auction import bid_amount

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from downforce.bots.judge import Judge, Taste, pick
+from downforce.bots.judge import Judge, pick
 from downforce.bots.tactics import winning
+from downforce.fast.taste import Taste
 from downforce.rules.actions import Action, PlayCard
 from downforce.rules.state import Phase
 from downforce.rules.view import View

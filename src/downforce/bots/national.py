@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from downforce.bots.judge import Judge, Taste, pick
+from downforce.bots.judge import Judge, pick
+from downforce.fast.taste import Taste
 from downforce.rules.actions import Action
 from downforce.rules.view import View
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from downforce.model.cards import Deck, SpeedCard, bits
+from downforce.fast.taste import most_steps
+from downforce.model.cards import bits
 from downforce.model.ids import CARS, Car, Seat
 from downforce.rules.actions import FINISH, Action, Bet, Bonus, MoveCar
 from downforce.rules.game import apply
@@ -82,18 +82,7 @@ def _can_get_home(view: View, car: Car) -> bool:
     if cell == NONE:
         return False
     left = {card.index for card in deck.cards} - {*state.cards.discard} - {*bits(state.cards.left_over)}
-    return sum(_most(deck)[car][card] for card in left) >= state.track.steps_to_finish[cell]
-
-
-@lru_cache(maxsize=32)
-def _most(deck: Deck) -> tuple[tuple[int, ...], ...]:
-    """For every car the most that each card can move it: its line, all wilds, and 3 for a power's help."""
-
-    def most(card: SpeedCard, car: Car) -> int:
-        speeds = [line.speed for line in card.lines if line.car in (car, None)]
-        return sum(speeds) + 3 if speeds else 0
-
-    return tuple(tuple(most(card, car) for card in deck.cards) for car in CARS)
+    return sum(most_steps(deck)[car][card] for card in left) >= state.track.steps_to_finish[cell]
 
 
 def sound_bets(view: View, legal: Sequence[Action]) -> Sequence[Action]:

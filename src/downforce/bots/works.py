@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from downforce.bots.judge import Judge, Taste, pick
+from downforce.bots.judge import Judge, pick
+from downforce.fast.taste import WORKS
 from downforce.rules.actions import Action
 from downforce.rules.view import View
-
-TASTE = Taste(
-    rivals=(-14, -9, -5, -2, -1, 0),  # the leader is held back, the last one hardly
-    jam=2,
-    backs_bets=True,
-    reads_hand=True,
-    loyalty=8,
-)
 
 
 class Works:
@@ -23,4 +16,4 @@ class Works:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that pleases most; among equals any."""
-        return legal[0] if len(legal) == 1 else pick(Judge(view, TASTE), view, legal, rng)
+        return legal[0] if len(legal) == 1 else pick(Judge(view, WORKS), view, legal, rng)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 import downforce as df
 from downforce.rules.options import Options
-from tests.random_play import SWITCHES, TRACK_NAMES
-from tests.rules.helpers import TRACKS
+from tests.random_play import SWITCHES
 
+DATA = Path(__file__).parent.parent / "data" / "tracks"
+TRACKS: Mapping[str, df.Track] = {
+    **{
+        name: df.Track.parse((DATA / f"{name}.track").read_text(encoding="utf-8"))
+        for name in ("ring", "oval")
+    },
+    **df.TRACKS,
+}
+"""Read without the helpers of other tests, which need pytest: a machine with a GPU may have none."""
+TRACK_NAMES = tuple(TRACKS)
 NARROW = ("oval", *df.TRACKS)
 """Tracks with at most 32 cells within nine steps."""
 
