@@ -156,22 +156,23 @@ def opened(count: int = 4) -> tuple[Any, Any]:
     return table, kernels.new_games(table, count, 1)
 
 
-def broken(**fields: Any) -> Any:
+def broken(**fields: Any) -> tuple[Any, Any]:
     table, games = opened()
     for name, value in fields.items():
         games[name] = value
     return table, games
 
 
+WRONG: Any = np.zeros(4)
 READ_ONLY = opened()[1]
 READ_ONLY.flags.writeable = False
 BAD_INPUT: dict[str, tuple[Any, str]] = {
     "no array": (lambda: kernels.see(*opened()[:1], [1, 2]), "games is an array of layout.GAME"),
-    "a wrong dtype": (lambda: kernels.see(opened()[0], np.zeros(4)), "games is an array of layout.GAME"),
+    "a wrong dtype": (lambda: kernels.see(opened()[0], WRONG), "games is an array of layout.GAME"),
     "two axes": (lambda: kernels.see(opened()[0], opened()[1].reshape(2, 2)), "one axis"),
     "every second game": (lambda: kernels.see(opened()[0], opened(8)[1][::2]), "lies in pieces"),
     "no book": (lambda: kernels.see(opened()[0][:0], opened()[1]), "there is no book"),
-    "a wrong book": (lambda: kernels.see(np.zeros(3), opened()[1]), "books is an array of layout.BOOK"),
+    "a wrong book": (lambda: kernels.see(WRONG, opened()[1]), "books is an array of layout.BOOK"),
     "a book that is not there": (lambda: kernels.see(*broken(table=5)), "table is from 0 to 0"),
     "a car off the track": (lambda: kernels.see(*broken(spots=500)), "its cars stand on spots"),
     "a wrong phase": (lambda: kernels.see(*broken(phase=77)), "phase is from 0 to 9"),

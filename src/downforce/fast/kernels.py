@@ -153,8 +153,8 @@ LIMITS = {
     "phase": (0, OVER), "asked": (0, (1 << SEATS) - 1), "turn": (0, SEATS - 1), "card": (-1, CARDS - 1),
     "car": (-1, CARS - 1), "line": (0, CARS), "lot_cars": (0, CARS - 1), "lot_powers": (0, CARS),
     "race": (0, 1), "owners": (-1, SEATS - 1), "places": (0, CARS), "discards": (0, CARDS),
-    "order": (0, REGULAR - 1), "drawn": (0, REGULAR), "bets": (-1, CARS - 1), "marked": (0, 3), "taken": (0, CARS),
-    "discard": (-1, CARDS - 1),
+    "order": (0, REGULAR - 1), "drawn": (0, REGULAR), "bets": (-1, CARS - 1), "marked": (0, 3),
+    "taken": (0, CARS), "discard": (-1, CARDS - 1),
 }  # fmt: skip
 """The fields that say where to read next, with what they can be."""
 
