@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -60,6 +61,25 @@ def test_a_level_drives_home_where_that_wins(level: str) -> None:
             met += 1
             assert choose(level, seen) == home[0]
     assert met > 3
+
+
+def wins_in_reach() -> list[tuple[df.Seat, df.GameState]]:
+    """Positions of real games in which a seat wins at once by one action, while bets are on."""
+    text = (Path(__file__).parents[1] / "data/bugs/a-win-while-bets-are-on.txt").read_text()
+    rows = [line.split(" | ") for line in text.splitlines() if not line.startswith("#")]
+    return [(df.Seat(int(seat)), df.parse_state(position)) for seat, _, position in rows]
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_level_takes_a_win_in_reach_from_every_seat(level: str) -> None:
+    seats = set()
+    for seat, state in wins_in_reach():
+        action = choose(level, df.view(state, seat))
+        after = df.apply(state, action).state
+        assert after.is_over, (seat, str(action))
+        assert df.standings(after).winners == (seat,)
+        seats.add(seat)
+    assert seats == {0, 1, 2}
 
 
 def sure_cards(seen: df.View) -> Iterator[df.PlayCard]:

@@ -261,6 +261,11 @@ class GameState(NamedTuple):
         return self.setup.track
 
     @property
+    def bets_marked(self) -> int:
+        """How many bets each player has marked. A view has those of one seat only."""
+        return max(map(len, self.bets))
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.phase is Phase.OVER

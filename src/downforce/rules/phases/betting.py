@@ -23,7 +23,7 @@ def place_bet(state: GameState, action: Bet, events: list[Event]) -> GameState:
     """Marks a bet; the last one closes them. They stay secret until the scoring (R5.4)."""
     if action.car.__class__ is not Car:
         raise IllegalAction(Reason.MALFORMED, action)
-    number = len(state.bets[0]) + 1
+    number = state.bets_marked + 1
     events.append(made(BetPlaced, (action.seat, number, action.car)))
     state = commit(state, action)
     if state.asked:

@@ -82,7 +82,7 @@ def apply_bet(state: GameState, action: Bet, events: list[Event]) -> GameState:
 
 def _after_card(state: GameState, cards: Cards, cars: Cars, last: Seat, events: list[Event]) -> GameState:
     """Asks for bets that are due, passes the turn to the left, or ends the race."""
-    setup, hands, marked = state.setup, cards.hands, len(state.bets[0])
+    setup, hands, marked = state.setup, cards.hands, state.bets_marked
     if marked < len(setup.bets_due) and (cars.home or cars.occupied & setup.bets_due[marked]):  # R5.1
         phase, asked, seat = Phase.BET, setup.seats, last
         events.append(BetsOpened(marked + 1))
