@@ -313,7 +313,7 @@ def test_control_c_keeps_the_game_and_exits_with_130(monkeypatch: pytest.MonkeyP
     assert (game.code, game.err) == (130, "")
     kept = read_game(home / "data" / "downforce" / "unfinished-1.dfg")
     assert sum(action.seat == 0 for action in kept.actions) == 3
-    assert "To go on with it:" in game.out
+    assert "To continue it:" in game.out
 
 
 def test_control_c_at_the_first_question(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

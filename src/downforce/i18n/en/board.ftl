@@ -71,6 +71,6 @@ rules-steer = Cars go forward, straight or diagonally, never sideways or back, a
 rules-bets = Bets: when the first car crosses a betting line, everybody secretly bets on the winner after that card.
 rules-finish = Finish: a car across the line takes the next place and leaves the track. When all your cars are home, you play no more cards. When the cards run out, the cars still on the track have stalled and win nothing.
 rules-laps = There is no finish line: cars go round until every card is played.
-rules-two = With two players, Speed-8 cards lie open in front of you; you hold seven cards and draw one after each you play.
+rules-two = With two players, Speed-8 cards lie open in front of you; you hold seven cards and draw one after each card you play.
 rules-three = You hold three cards and draw one after each you play.
 rules-tour = A World Tour is two such races; the money of both is added up.

@@ -56,7 +56,7 @@ exercise-finishers = Ordem de chegada: { $cars }
 
 exercise-first-steps = Só para a frente
 exercise-first-steps-ask = O vermelho avança 4. Marca todos os espaços onde pode acabar.
-exercise-first-steps-rule = Um carro avança a direito ou na diagonal, nunca para o lado, e o número completo, a não ser que o caminho vá dar a um bloqueio.
+exercise-first-steps-rule = Um carro avança a direito ou na diagonal, nunca para o lado, e avança o número completo, a não ser que o caminho vá dar a um bloqueio.
 exercise-staggered = Por um triz
 exercise-staggered-ask = O laranja avança 1. Aqui a faixa externa está desalinhada. Marca todos os espaços onde pode acabar.
 exercise-staggered-rule = Conta a borda da frente: tem de ficar mais adiante, nem que seja um pouco. À mesma altura não é para a frente.
