@@ -9,7 +9,7 @@ import pytest
 
 from downforce.bots import BOTS
 from downforce.content import EDITIONS, TRACKS
-from downforce.i18n import Words, load, preferred_language
+from downforce.i18n import LANGUAGES, Words, load, preferred_language
 from downforce.i18n.messages import ARGUMENTS
 from downforce.model.cards import SpeedCard, SpeedLine
 from downforce.model.errors import (
@@ -25,6 +25,7 @@ from downforce.model.ids import CARS, PowerId, Seat
 from downforce.rules.actions import SkipLine
 from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo
 from downforce.rules.powers import POWERS, PRINTED_POWERS
+from downforce.rules.stakes import Stake, StakeKind
 
 VALUES: dict[str, tuple[object, ...]] = {
     "powers": (PRINTED_POWERS, (), ("tricky", "cunning"), True, False),
@@ -46,6 +47,17 @@ def is_sentence(text: str) -> bool:
 
 def test_a_message_with_its_arguments(words: Words) -> None:
     assert words.text("event-card-drawn-hidden", player="Ada") == "Ada draws a card."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_be_at_stake_has_a_sentence(language: str) -> None:
+    words = load(language)
+    for kind in StakeKind:
+        text = words.stake(Stake(kind, CARS[0], Seat(1), 2, 9), ["Ada", "Bo"])
+        assert is_sentence(text), kind
+    assert load("en").stake(Stake(StakeKind.RIVAL_PAID, CARS[0], Seat(1), 2, 9), ["Ada", "Bo"]) == (
+        "Black comes home 2nd: $9M for Bo."
+    )
 
 
 def test_numbers_choose_their_form(words: Words) -> None:

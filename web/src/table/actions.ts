@@ -5,9 +5,13 @@ import type { Position } from "../game/position";
 import { betNumber, readAction } from "../game/position";
 import { stepsNow } from "../i18n/describe";
 import { fill } from "../i18n/fill";
+import { stakeText } from "../i18n/stakes";
 import type { Words } from "../i18n/words";
 import { ownCars } from "./panels";
 import type { Room } from "./room.svelte";
+
+/** More sentences than this a player would not read before confirming. */
+const MOST_STAKES = 2;
 
 export function statusText(words: Words, room: Room, isPhone = false): string {
   const { position, seen, draft } = room;
@@ -41,6 +45,10 @@ function undoText(words: Words, { seen, names }: Room): string {
 function summary(words: Words, room: Room): string {
   const { outlook } = room.draft;
   if (!outlook || !room.position) return words.text("table-ask-done");
+  const stakes = (outlook.stakes ?? []).slice(0, MOST_STAKES);
+  const first = stakes.map((stake) => stakeText(words, stake, room.names, room.edition)).join(" ");
+  const other = othersLine(room);
+  if (first && other === null) return words.text("draft-stakes", { what: first });
   const places = [...ownCars(room, room.position)].flatMap((car) => {
     const [from = 0, to = 0] = outlook.places[car] ?? [];
     if (from === to) return [];
@@ -53,10 +61,10 @@ function summary(words: Words, room: Room): string {
   });
   const what = words.plainList([...(places.length ? places : [words.text("draft-keeps")]), ...spaces]);
   const begun = what.charAt(0).toLocaleUpperCase(words.language) + what.slice(1);
-  const other = othersLine(room);
   if (other === null) return words.text("draft-sum", { what: begun });
   const { car } = room.position;
-  return words.text("draft-goes-on", { what: begun, player: other, car: car ? nameOf(car) : "" });
+  const goesOn = words.text("draft-goes-on", { what: begun, player: other, car: car ? nameOf(car) : "" });
+  return first ? `${first} ${goesOn}` : goesOn;
 }
 
 /** Who decides about the next line of the card in play, as with Cunning, if that is somebody else. */

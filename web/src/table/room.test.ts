@@ -120,6 +120,27 @@ test("a turn that is put together shows its order, its card and its sum", async 
   expect(sum).toBe("Blue from 2nd to 1st, red loses 3 spaces. Confirm the move?");
 });
 
+test("what is at stake is said first, before the move is confirmed", async () => {
+  await sits([0], sight({ ...CARS, owners: "B0@3" }, { choices: [A1], order: "KBRGYO" }));
+  const picking = room.draft.pick(A1);
+  FakeSocket.now.tell({
+    t: "previewed", id: String(FakeSocket.now.said.at(-1)?.id), seq: 7, events: [],
+    line: { cars: "B3b,R2a" }, choices: [], ended: true,
+    outlook: {
+      order: "KBR", places: { B: [2, 2] }, jammed: "R", spaces: { R: -3 },
+      stakes: [
+        { what: "race-lost", car: "K", seat: 1, number: 1 },
+        { what: "own-jam", car: "B", seat: 0 },
+        { what: "line", car: "K", number: 2 },
+      ],
+    },
+  }); // biome-ignore format: as it is sent
+  await picking;
+  expect(statusText(new Words("en", catalogue), room)).toBe(
+    "Black comes home: Bea wins the race. Your blue car is jammed. Confirm the move?",
+  );
+});
+
 test("a card whose next line another player steers is not told as the end of the turn", async () => {
   const line = { ...CARS, turn: "0", owners: "B0@3,R1@4" };
   await sits([0], sight(line, { choices: [A1] }));

@@ -19,7 +19,12 @@ from downforce.model.ids import Seat
 from downforce.rules.actions import Action, PlayCard
 from downforce.rules.events import CardPlayed, Event, GameEnded, RaceScored, RaceStarted, for_viewer, trait
 from downforce.rules.game import apply
+from downforce.rules.stakes import stakes
 from downforce.rules.state import NONE, GamePart
+from downforce.rules.view import view
+
+MOST_STAKES = 2
+"""More sentences than this a player would not read before confirming."""
 
 
 @dataclass
@@ -199,7 +204,8 @@ class Loop:
         # The cars stand where they will be; the cards stay as they are, or a drawn card could be seen.
         after = apply(self.session.state, action).state
         desk.draft = self.session.state._replace(cars=after.cars)
-        while line := self.console.ask(self.words.text("ask-end-turn")):
+        question = " ".join([*self.at_stake(desk, action), self.words.text("ask-end-turn")])
+        while line := self.console.ask(question):
             if not forced and typed(line) in ("undo", typed(self.words.text("command-undo"))):
                 self.console.say(self.words.text("undo-done"))
                 return False
@@ -209,6 +215,17 @@ class Loop:
             if changed is None:
                 self.console.say(self.words.text("retry-enter"))
         return True
+
+    def at_stake(self, desk: Desk, action: Action) -> list[str]:
+        """What to know before the turn is confirmed, the weightiest first."""
+        state, table = self.session.state, self.session.table
+        log = self.session.log(desk.seat)
+        start = max((n for n, event in enumerate(log) if isinstance(event, CardPlayed)), default=len(log))
+        events = [for_viewer(event, desk.seat) for event in apply(state, action).events]
+        known = events[: next((n for n, event in enumerate(events) if trait(event).reveals), len(events))]
+        earlier = () if isinstance(action, PlayCard) else log[start:]
+        found = stakes(view(state, desk.seat), known, earlier)
+        return [self.words.stake(one, table.names, table.edition) for one in found[:MOST_STAKES]]
 
     # --- the end of the game ----------------------------------------------------------------------
 

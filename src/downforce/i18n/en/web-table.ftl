@@ -202,6 +202,7 @@ way-loses = { spaces } lost
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirm the move?
+draft-stakes = { $what } Confirm the move?
 draft-goes-on = { $what }. { $player } steers { car.the } next, with Cunning; then your card continues.
 draft-place = { car } from { $from } to { $to }
 draft-keeps = your cars keep their places

@@ -214,6 +214,7 @@ way-loses = pierde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. ¿Confirmas la jugada?
+draft-stakes = { $what } ¿Confirmas la jugada?
 draft-goes-on = { $what }. Ahora { $player } conduce { car.the }, con Astuto; después sigue tu carta.
 draft-place = { car }: de { $from } a { $to }
 draft-keeps = tus coches conservan su puesto

@@ -205,6 +205,7 @@ way-loses = perd { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Valider le coup ?
+draft-stakes = { $what } Valider le coup ?
 draft-goes-on = { $what }. Ensuite { $player } pilote { car.the }, grâce à Rusé ; puis ta carte continue.
 draft-place = { car.short } : de { $from } à { $to }
 draft-keeps = tes voitures gardent leur place

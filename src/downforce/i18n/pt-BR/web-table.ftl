@@ -214,6 +214,7 @@ way-loses = perde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirmar a jogada?
+draft-stakes = { $what } Confirma a jogada?
 draft-goes-on = { $what }. Agora { $player } pilota { car.the }, com Sagaz; depois sua carta continua.
 draft-place = { car }: de { $from } para { $to }
 draft-keeps = seus carros mantêm as posições

@@ -154,7 +154,7 @@ prefs-language = Idioma
 prefs-rules = As regras
 prefs-close = Pronto
 prefs-keys = Teclas
-prefs-keys-text = As setas e Tab percorrem as opções, Enter escolhe, Esc volta atrás, Ctrl+Z anula, M desliga e liga o som, 0 mostra o circuito inteiro, H pede conselho à engenheira.
+prefs-keys-text = As setas e Tab percorrem as opções, Enter escolhe, Esc volta atrás, Ctrl+Z desfaz, M desliga e liga o som, 0 mostra o circuito inteiro, H pede conselho à engenheira.
 
 # --- Para quem gere a mesa, e para sair ---
 
@@ -214,6 +214,7 @@ way-loses = perde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirmas a jogada?
+draft-stakes = { $what } Confirmas a jogada?
 draft-goes-on = { $what }. A seguir { $player } conduz { car.the }, com Habilidoso; depois a tua carta continua.
 draft-place = { car }: de { $from } para { $to }
 draft-keeps = os teus carros mantêm as posições

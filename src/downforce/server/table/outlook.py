@@ -13,8 +13,9 @@ from downforce.rules.actions import Bonus, MoveCar
 from downforce.rules.events import Event
 from downforce.rules.facts import driven, jammed, passed, spaces_won
 from downforce.rules.phases.scoring import running_order
+from downforce.rules.stakes import Stake, stakes
 from downforce.rules.state import GameState
-from downforce.rules.view import Choice
+from downforce.rules.view import Choice, View
 from downforce.server.wire import messages as p
 
 
@@ -23,8 +24,9 @@ def letters(cars: Iterable[Car]) -> str:
     return "".join(car.letter for car in cars)
 
 
-def outlook_info(state: GameState, events: Sequence[Event]) -> p.OutlookInfo:
+def outlook_info(seen: View, events: Sequence[Event]) -> p.OutlookInfo:
     """What a whole draft would come to."""
+    state = seen.state
     after, before = driven(state, events), running_order(state)
     order = running_order(after)
     return p.OutlookInfo(
@@ -32,7 +34,13 @@ def outlook_info(state: GameState, events: Sequence[Event]) -> p.OutlookInfo:
         places={car.letter: (before.index(car) + 1, order.index(car) + 1) for car in order},
         jammed=letters(jammed(after)),
         spaces=_spaces(events),
+        stakes=[_stake_info(stake) for stake in stakes(seen, events)],
     )
+
+
+def _stake_info(stake: Stake) -> p.StakeInfo:
+    car = stake.car.letter if stake.car is not None else ""
+    return p.StakeInfo(what=stake.kind, car=car, seat=stake.seat, number=stake.number, money=stake.money)
 
 
 def end_info(state: GameState, choice: Choice, events: Sequence[Event]) -> p.EndInfo | None:

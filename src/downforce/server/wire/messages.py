@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from downforce.bots.advice import AdviceKind
+from downforce.rules.stakes import StakeKind
 from downforce.server.wire.settings import Settings, Wished
 
 VERSION = 3
@@ -330,6 +331,18 @@ class EndInfo(Struct, kw_only=True):
     """By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next."""
 
 
+class StakeInfo(Struct, kw_only=True, omit_defaults=True):
+    """Something to know before a turn is confirmed. Its message is ``stake-WHAT``."""
+
+    what: StakeKind
+    car: str = ""
+    seat: int | None = None
+    number: int = 0
+    """The place of a car, or the number of a betting line."""
+    money: int = 0
+    """A prize, in millions."""
+
+
 class OutlookInfo(Struct, kw_only=True):
     """What a whole draft would come to."""
 
@@ -341,6 +354,8 @@ class OutlookInfo(Struct, kw_only=True):
     """The cars that could not take a step then."""
     spaces: dict[str, int]
     """By car the spaces won, or below 0 lost, against the printed numbers."""
+    stakes: list[StakeInfo] = []
+    """What the player should know before confirming, the weightiest first."""
 
 
 class ChoiceInfo(Struct, kw_only=True, omit_defaults=True):

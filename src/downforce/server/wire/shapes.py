@@ -35,7 +35,8 @@ BEGIN, END = "<!-- from the types: {} -->", "<!-- end -->"
 
 PARTS: tuple[type, ...] = (
     settings.Settings, protocol.SeatInfo, protocol.AbandonedRound, protocol.DealInfo, protocol.UndoInfo,
-    protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.OutlookInfo,
+    protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.StakeInfo,
+    protocol.OutlookInfo,
     protocol.ChoiceInfo, protocol.AdviceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo,
     protocol.NoteInfo, protocol.PhraseInfo,
     protocol.Sight, protocol.Note, protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
