@@ -83,6 +83,7 @@ export interface Messages {
   "draft-keeps": never;
   "draft-loses": "car" | "steps";
   "draft-place": "car" | "from" | "to";
+  "draft-stakes": "what";
   "draft-sum": "what";
   "draft-wins": "car" | "steps";
   "edition-en": never;
@@ -1224,6 +1225,14 @@ export interface Messages {
   "site-proof": never;
   "site-starting": never;
   "spaces": "steps";
+  "stake-last-card": "car";
+  "stake-line": "car" | "number";
+  "stake-own-jam": "car";
+  "stake-race-lost": "car" | "player";
+  "stake-race-over": never;
+  "stake-race-won": "car";
+  "stake-rival-home": "car" | "place";
+  "stake-rival-paid": "car" | "money" | "place" | "player";
   "story-tie-lines": never;
   "story-tie-seat": never;
   "story-tie-wild": never;

@@ -507,6 +507,17 @@ export interface EndInfo {
   spaces: Record<string, number>;
 }
 
+/** Something to know before a turn is confirmed. Its message is ``stake-WHAT``. */
+export interface StakeInfo {
+  what: "race-won" | "race-lost" | "race-over" | "rival-paid" | "rival-home" | "own-jam" | "line" | "last-card";
+  car?: string;
+  seat?: number | null;
+  /** The place of a car, or the number of a betting line. */
+  number?: number;
+  /** A prize, in millions. */
+  money?: number;
+}
+
 /** What a whole draft would come to. */
 export interface OutlookInfo {
   /** The cars in running order. */
@@ -517,6 +528,8 @@ export interface OutlookInfo {
   jammed: string;
   /** By car the spaces won, or below 0 lost, against the printed numbers. */
   spaces: Record<string, number>;
+  /** What the player should know before confirming, the weightiest first. */
+  stakes?: StakeInfo[];
 }
 
 /** A legal action, and what a screen needs to show it. */
