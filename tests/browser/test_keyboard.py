@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import expect
@@ -35,26 +36,33 @@ def here(ann: Person) -> dict[str, Any]:
     return found
 
 
+def is_ready(ann: Person) -> bool:
+    """Whether a choice is asked for and the keyboard is on one, or all is over."""
+    asked = ann.is_asked and ann.page.locator(".bar.turn").count() > 0
+    return ann.is_over or bool(asked and here(ann)["isChoice"])
+
+
+def has_moved_on(ann: Person, before: tuple[object, ...]) -> bool:
+    return ann.is_over or ann.moment != before
+
+
 def test_enter_alone_plays_a_whole_race_and_takes_nothing_back(new_person: NewPerson, server: Server) -> None:
     ann = new_person(hands=Keys(), viewport=LAPTOP)
     gather([ann])
-    asked = lambda: ann.is_over or (ann.is_asked and ann.page.locator(".bar.turn").count() > 0)  # noqa: E731
-    wait(ann, lambda: bool(asked()))
+    wait(ann, lambda: ann.is_asked and ann.page.locator(".bar.turn").count() > 0)
     ann.page.keyboard.press("Tab")  # the keyboard is used from here on
     ann.page.evaluate("document.activeElement.blur()")
-    seen, pressed = set[str](), 0
-    while not ann.is_over:
-        wait(ann, lambda: ann.is_over or (bool(asked()) and here(ann)["isChoice"]))
-        if ann.is_over:
+    seen = set[str]()
+    for _ in range(400):
+        wait(ann, lambda: is_ready(ann))
+        now, before = here(ann), ann.moment
+        if ann.seen.status == "over":
             break
-        now = here(ann)
         assert not now["isUndo"]
         seen.add(now["part"])
-        before = ann.moment
         ann.page.keyboard.press("Enter")
-        pressed += 1
-        wait(ann, lambda before=before: ann.is_over or ann.moment != before)
-        assert pressed < 400
+        wait(ann, partial(has_moved_on, ann, before))
+    wait(ann, lambda: ann.is_over)
     assert {"tray", "bar"} <= seen
     assert not [sent for sent in ann.sent if sent["t"] == "undo"]
     assert record_of(server.url, ann.table).result
