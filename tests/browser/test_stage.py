@@ -17,11 +17,15 @@ SIZES = {
     "desktop": ((1920, 1080), (1440, 900), (1366, 768)),
     "between": ((1024, 768), (820, 1180), (844, 390)),
     "phone": ((390, 844), (390, 664), (320, 568)),
+    "phones": ((360, 640), (414, 896), (664, 390), (568, 320)),
 }
 SMALLEST = (320, 568)
 LARGEST_SHIFT = 0.02
 ONE_PIXEL = 1.0
 LEAST_LETTER = 10.95  # pixels
+GAP = 4  # pixels between two cards
+LEAST_CARD = 44.0
+LEAST_CARD_OF_SMALLEST = 32.0  # two dozen targets of 44 px do not go into a tray of 320 x 128
 
 WATCH = """
 window.shifts = []
@@ -76,6 +80,12 @@ MEASURE = """() => {
                      isSeen: seen(one), is_car: Boolean(one.closest('[data-car]')) }
         }),
         choices: all('.tray [data-do]').length,
+        hand: all('.tray .slot:not(.up)').map(one => ({ said: one.dataset.card, at: box(one) })),
+        is_fanned: Boolean(document.querySelector('.wide .tray')),
+        cut: all('.choices .text, .order .pays, .ticket .stub span')
+            .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent),
+        is_bar_first: Boolean(document.querySelector('.bar')?.compareDocumentPosition(
+            document.querySelector('.tray') ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING),
         letter: Math.min(99, ...letters),
         words: all('.board [role=status]').map(one => one.textContent),
         shifts: window.shifts.splice(0),
@@ -147,6 +157,7 @@ def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
     wrong += [f"lower than 44 px: {one}" for one in found["small"]]
     wrong += [f"stage too small: {found['stage']}"] if not is_large_enough(found["stage"], size) else []
     wrong += [f"said of the map: {words}" for words in found["words"]]
+    wrong += complaints_of_hand(found, size)
     wrong += ["the page scrolls"] if found["scrolls"] else []
     ends = [end for end in found["ends"] if not end["is_car"]]
     least = 26 if size == SMALLEST else 34
@@ -158,6 +169,27 @@ def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
         wrong += [f"a letter of {found['letter']:.1f} px"] if found["letter"] < LEAST_LETTER else []
     shifts = [shift for shift in found["shifts"] if shift["value"] > LARGEST_SHIFT]
     return wrong + [f"layout shift of {shift['value']:.3f}: {shift['sources']}" for shift in shifts]
+
+
+def complaints_of_hand(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
+    """Tickets lie side by side in rows, each with room for a finger; the gap around a card belongs to it."""
+    if found["is_fanned"]:
+        return []
+    wrong = (
+        [] if found["is_bar_first"] else ["the bar is above the tray, and comes after it for the keyboard"]
+    )
+    wrong += [f"cut off: {text}" for text in found["cut"]]
+    least = LEAST_CARD_OF_SMALLEST if min(size) <= SMALLEST[0] else LEAST_CARD
+    cards = found["hand"]
+    for at, card in enumerate(cards):
+        left, top, right, bottom = card["at"]
+        if min(right - left, bottom - top) + GAP < least:
+            wrong.append(f"a card of {right - left:.0f} x {bottom - top:.0f} px: {card['said']}")
+        for other in cards[:at]:
+            x, y, to_x, to_y = other["at"]
+            if min(right, to_x) - max(left, x) > ONE_PIXEL and min(bottom, to_y) - max(top, y) > ONE_PIXEL:
+                wrong.append(f"{card['said']} lies over {other['said']}")
+    return wrong
 
 
 def is_large_enough(stage: Sequence[float], size: tuple[int, int]) -> bool:
