@@ -24,8 +24,9 @@ LARGEST_SHIFT = 0.02
 ONE_PIXEL = 1.0
 LEAST_LETTER = 10.95  # pixels
 GAP = 4  # pixels between two cards
-LEAST_CARD = 44.0
-LEAST_CARD_OF_SMALLEST = 32.0  # two dozen targets of 44 px do not go into a tray of 320 x 128
+MANY = 16  # cards; three or more players hold no more
+LEAST_CARD, LEAST_OF_MANY = 43.5, 37.5
+LEAST_OF_SMALLEST = 31.5  # two dozen targets of 44 px do not go into a tray of 320 x 128
 
 WATCH = """
 window.shifts = []
@@ -160,7 +161,7 @@ def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
     wrong += complaints_of_hand(found, size)
     wrong += ["the page scrolls"] if found["scrolls"] else []
     ends = [end for end in found["ends"] if not end["is_car"]]
-    least = 26 if size == SMALLEST else 34
+    least = 26 if is_smallest(size) else 34
     wrong += [f"an end is {end['long']:.0f} px long" for end in ends if end["long"] < least]
     wrong += ["an end outside the stage" for end in ends if not end["isIn"]]
     wrong += ["an end behind a paper" for end in ends if end["isIn"] and not end["isSeen"]]
@@ -179,8 +180,9 @@ def complaints_of_hand(found: dict[str, Any], size: tuple[int, int]) -> list[str
         [] if found["is_bar_first"] else ["the bar is above the tray, and comes after it for the keyboard"]
     )
     wrong += [f"cut off: {text}" for text in found["cut"]]
-    least = LEAST_CARD_OF_SMALLEST if min(size) <= SMALLEST[0] else LEAST_CARD
     cards = found["hand"]
+    least = LEAST_OF_MANY if len(cards) > MANY else LEAST_CARD
+    least = LEAST_OF_SMALLEST if is_smallest(size) else least
     for at, card in enumerate(cards):
         left, top, right, bottom = card["at"]
         if min(right - left, bottom - top) + GAP < least:
@@ -190,6 +192,11 @@ def complaints_of_hand(found: dict[str, Any], size: tuple[int, int]) -> list[str
             if min(right, to_x) - max(left, x) > ONE_PIXEL and min(bottom, to_y) - max(top, y) > ONE_PIXEL:
                 wrong.append(f"{card['said']} lies over {other['said']}")
     return wrong
+
+
+def is_smallest(size: tuple[int, int]) -> bool:
+    """The smallest phone, whichever way it is held."""
+    return min(size) <= SMALLEST[0]
 
 
 def is_large_enough(stage: Sequence[float], size: tuple[int, int]) -> bool:
