@@ -16,6 +16,7 @@ from downforce.server.table.fold import Status, Table, after, opened, record
 from downforce.server.table.packing import pack
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import RefusalError
+from downforce.server.wire.settings import Clock, Missed
 from tests.server.test_table import Desk, dealt
 
 FOLDER = Path(__file__).parents[1] / "data" / "logs"
@@ -59,6 +60,25 @@ def played(mode: str, players: int, edition: str, single: dict[str, str]) -> Des
     return it
 
 
+def played_over_days() -> Desk:
+    """A whole game where turns are missed, and a bot is voted in."""
+    it, rng = dealt(3, mode="beginner", clock=Clock.DAY, missed=Missed.WAIT), Random(3)
+    while it.table.status is Status.RUNNING:
+        seat = it.state.asked[0]
+        action = str(rng.choice(legal_actions(it.state, seat)))
+        if it.table.seats[2].taken_over and seat == 2:
+            it.write(log.Played(seat=2, actions=(action,), by=log.By.STAND_IN))
+        elif seat == 2 and it.table.seats[2].missed == 2:
+            it.write(log.Voted(seat=0, target=2))
+            it.write(log.Voted(seat=1, target=2))
+        elif seat == 2:
+            it.write(log.Played(seat=2, actions=(action,), by=log.By.CLOCK))
+        else:
+            it.commit(seat, action)
+    it.write(log.Rematched(table="another"))
+    return it
+
+
 def _taken_back(it: Desk, players: int) -> None:
     for seat in range(players):
         try:
@@ -93,6 +113,9 @@ def main(version: str) -> None:
         path = FOLDER / f"{version}-{number}-{mode}-{players}.log"
         if not path.exists():
             path.write_text(text_of(played(mode, players, edition, single)), encoding="utf-8")
+    path = FOLDER / f"{version}-{len(GAMES) + 1}-over-days-3.log"
+    if not path.exists():
+        path.write_text(text_of(played_over_days()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from downforce.server.live.store import (
     StoredEntry,
     TableRow,
 )
+from downforce.server.live.turns import TableTurn
 
 
 class MemoryStore:
@@ -26,7 +27,7 @@ class MemoryStore:
         self.past: list[PastGame] = []
         self.reads = 0
 
-    async def create_table(self, row: TableRow, first: NewEntry) -> bool:
+    async def create_table(self, row: TableRow, first: NewEntry, turn: TableTurn | None = None) -> bool:
         if row.id in self.rows or any(row.code == other.code for other in self.rows.values()):
             return False
         self.rows[row.id], self.logs[row.id] = row, [StoredEntry(*first[1:])]
@@ -39,6 +40,7 @@ class MemoryStore:
         listing: Listing | None = None,
         game: PackedGame | None = None,
         past: Sequence[PastGame] = (),
+        turn: TableTurn | None = None,
     ) -> Appended:
         log = self.logs[entry.table]
         if any((one.visitor, one.action_id) == (entry.visitor, entry.action_id) for one in log):

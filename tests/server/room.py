@@ -144,7 +144,9 @@ class WithoutHints(Peers):
 def new_hub(store: DatabaseStore, now: Now, *, thinker: Thinker | None = None, **more: Any) -> Hub:
     """A process that serves the tables of this store; without rate limits, unless they are tested."""
     kept, is_limited = more.pop("kept", None), more.pop("is_limited", False)
-    environment = Environment(store=store, thinker=thinker or InThisProcess(), now=now, **more)
+    environment = Environment(
+        store=store, turns=store.turns, thinker=thinker or InThisProcess(), now=now, **more
+    )
     hub = Hub(environment, kept=kept)
     return hub if is_limited else unlimited(hub)
 

@@ -188,6 +188,7 @@ EXAMPLES: tuple[log.Entry, ...] = (
     log.Resumed(),
     log.TakenOver(seat=1),
     log.HandedBack(seat=1),
+    log.Voted(seat=1, target=0),
     log.HostPassed(seat=1),
     log.Said(seat=1, text="hello"),
     log.Reacted(seat=1, sign="ouch"),

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -45,9 +46,10 @@ from downforce.server.table.decide import Decided
 from downforce.server.table.fold import opened
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
-from downforce.server.wire.settings import Settings
+from downforce.server.wire.settings import Clock, Missed, Settings
 from tests.server import running
 from tests.server.databases import fresh_database
+from tests.server.days import days
 from tests.server.indistinguishable_games import Recorder
 from tests.server.room import Client, Room, room
 from tests.server.running import Server, open_table
@@ -78,6 +80,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "say": {"seat": 1, "text": "I am seat 1"},
     "react": {"seat": 1, "sign": "ouch"},
     "mute": {"seat": 1, "muted": True},
+    "vote": {"seat": 1, "target": 0},
     "rematch": {},
 }
 """A request of every kind, well-formed."""
@@ -749,6 +752,48 @@ provoked_by(Refusal.NO_UNDO_PENDING, "answer-undo", seat=0, agree=True)
 provoked_by(Refusal.ADVICE_OFF, "advise", seat=0, draft=[])
 provoked_by(Refusal.MUTED, "say", first=(("mute", {"seat": 0, "muted": True}),), seat=0, text="hm")
 provoked_by(Refusal.BAD_CHAT, "say", seat=0, text="\u200b")
+provoked_by(Refusal.NOT_LATE, "vote", seat=0, target=1)
+
+
+@provokes(Refusal.VOTED)
+async def _voted() -> str:
+    with fresh_database("sqlite") as url:
+        async with days(url) as here:
+            table = await here.table(missed=Missed.WAIT)
+            await here.dealt(table)
+            await here.pass_time(25)
+            client = await here.visit(table, "v0")
+            answers = [await client.ask("vote", seat=0, target=1) for _ in range(2)]
+            return str(answers[1]["reason"])
+
+
+@provokes(Refusal.TOO_MANY_OVER_DAYS)
+async def _too_many_over_days() -> str:
+    with fresh_database("sqlite") as url:
+        async with room(url, kept=Retention(most_over_days_each=0)) as here:
+            with pytest.raises(RefusalError) as refused:
+                await here.table(people=2, clock=Clock.DAY)
+            return str(refused.value.reason)
+
+
+@provokes(Refusal.BAD_TIME_OFF)
+async def _bad_night() -> str:
+    return await _refused_over_http("/api/mine/night", {"zone": "UTC", "begin": 0, "end": 601})
+
+
+@provokes(Refusal.NO_DAYS_LEFT)
+async def _no_days_left() -> str:
+    first = datetime.now(UTC).date() + timedelta(days=2)
+    whole = {"zone": "UTC", "first": f"{first}", "back": f"{first + timedelta(days=60)}"}
+    return await _refused_over_http("/api/mine/holidays", whole)
+
+
+async def _refused_over_http(path: str, wished: dict[str, Any]) -> str:
+    with fresh_database("sqlite") as url:
+        app = create_app(Config(database=url))
+        async with lifespan(app), browser(app) as client:
+            await client.post("/api/visitor")
+            return str((await client.post(path, json=wished)).json()["reason"])
 
 
 @provokes(Refusal.SEAT_COVERED)

@@ -22,6 +22,7 @@ from downforce.server.live.store import (
     StoreError,
     TableRow,
 )
+from downforce.server.live.turns import OwnTurn, TableTurn
 
 _T = TypeVar("_T")
 
@@ -83,7 +84,7 @@ class BrowserStore:
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
 
-    async def create_table(self, row: TableRow, first: NewEntry) -> bool:
+    async def create_table(self, row: TableRow, first: NewEntry, turn: TableTurn | None = None) -> bool:
         """Creates a table with the first entry of its log; false if its id or code is taken."""
         return bool(await self._done(self._rows.create(_written(row), _written(first))))
 
@@ -94,6 +95,7 @@ class BrowserStore:
         listing: Listing | None = None,
         game: PackedGame | None = None,
         past: Sequence[PastGame] = (),
+        turn: TableTurn | None = None,
     ) -> Appended:
         """Appends an entry and what changes with it; returns when all is durable."""
         new = (_written(entry), _written(listing), _written(game), _written([*past]))
@@ -111,11 +113,29 @@ class BrowserStore:
         """How many tables are open or running."""
         return sum(row.listing.status != "over" for row in await self._tables())
 
-    async def tables_of(self, visitor: str, limit: int = 20) -> list[str]:
-        """The tables that are not over, the one changed last first: a browser has one visitor."""
-        there = [row for row in await self._tables() if row.listing.status != "over"]
-        there.sort(key=lambda row: -row.updated)
-        return [row.id for row in there[:limit]]
+    async def own_tables(self, visitor: str) -> list[OwnTurn]:
+        """The tables that are not over: a browser has one visitor, and no columns beside the logs."""
+        return [
+            OwnTurn(
+                table=row.id,
+                code=row.code,
+                status=row.listing.status,
+                listing=row.listing.data,
+                seats="",
+                asked="",
+                paused=False,
+                limit=0,
+                since=None,
+                until=None,
+                others_until=None,
+                at=row.updated,
+                seq=0,
+                last_seq=1,
+                warned=None,
+            )
+            for row in await self._tables()
+            if row.listing.status != "over"
+        ]
 
     async def sweep(self, kept: Retention, now: int, awake: Collection[str]) -> int:
         """Removes the logs of finished tables, whose games stay, and tables where nothing has begun."""

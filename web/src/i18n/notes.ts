@@ -26,6 +26,8 @@ export function noteText(words: Words, note: Note, names: readonly string[]): st
       return words.text("note-taken-over", { player });
     case "handed-back":
       return words.text("note-handed-back", { player });
+    case "voted":
+      return words.text("note-voted", { player, target: names[note.target ?? -1] ?? "" });
     case "stood":
       return words.text("note-left", { player });
     case "kicked":

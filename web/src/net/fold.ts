@@ -1,6 +1,6 @@
 // What a viewer knows of a table, folded from the server's messages. Pure: takes one value and gives the next.
 
-import type { Sight, SightChanges, TableInfo, Update, Welcome } from "./protocol";
+import type { Sight, SightChanges, TableInfo, Update, Waits, Welcome } from "./protocol";
 
 /** A position or a view as text, by field; docs/notation.md lists them. */
 export type Line = Readonly<Record<string, string>>;
@@ -15,6 +15,8 @@ export interface Seen {
   present: number[];
   /** The server's clock minus ours, in milliseconds. */
   ahead: number;
+  /** At a table over days: for whom it waits, and until when. */
+  waits?: Waits | null;
 }
 
 export function welcomed(message: Welcome, now: number): Seen {

@@ -194,6 +194,8 @@ export class Link {
         return this.#change({ yours: message.seats, host: message.host });
       case "present":
         return this.#change({ present: message.seats });
+      case "waits":
+        return this.#change({ waits: message });
       case "outdated":
         return this.listener.outdated();
       case "checked":

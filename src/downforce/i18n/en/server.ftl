@@ -32,12 +32,17 @@ refused-not-over = The game is not over yet.
 refused-table-full = This table’s log is full: the race can be played to its end, and nothing else.
 refused-too-many-tables = This server has as many open tables as it can hold. Try again later, or close one of yours.
 refused-tables-closed = You cannot open tables on this server. Ask its host, or one of its players, for a link to a table.
+refused-too-many-over-days = You are at as many races over days as one person can be. Finish one, or leave one.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 
 refused-not-dealing = No deal is being made now.
 refused-not-a-contributor = You have nothing to add to this deal.
 refused-bad-nonce = That is not what was sealed for the deal.
+refused-not-late = That player still has time.
+refused-voted = You have voted already.
+refused-bad-time-off = A night has at most ten hours, and holidays begin today at the earliest and end within a year.
+refused-no-days-left = That is more holiday than you have left: 21 days a year.
 
 refused-stale = Something else happened first; look again.
 refused-bad-action = That is not a possible action: { $detail }.

@@ -103,6 +103,23 @@ setting-clock-relaxed = Two minutes
 setting-clock-relaxed-about = Two minutes for each decision, then a bot decides.
 setting-clock-fast = Half a minute
 setting-clock-fast-about = Thirty seconds for each decision, then a bot decides.
+setting-clock-12h = 12 hours
+setting-clock-12h-about = A race over days: 12 hours for each turn. Nobody has to be there at the same time.
+setting-clock-1d = One day
+setting-clock-1d-about = A race over days: one day for each turn. Nobody has to be there at the same time.
+setting-clock-2d = 2 days
+setting-clock-2d-about = A race over days: two days for each turn.
+setting-clock-3d = 3 days
+setting-clock-3d-about = A race over days: three days for each turn.
+setting-clock-7d = 7 days
+setting-clock-7d-about = A race over days: a week for each turn.
+
+setting-missed = When the time is out
+setting-missed-about = Nobody loses their seat.
+setting-missed-bot = A bot plays
+setting-missed-bot-about = A bot plays this one turn. After three in a row it goes on until the player returns.
+setting-missed-wait = The table waits
+setting-missed-wait-about = The others may vote that a bot plays until the player returns.
 
 setting-pace = Bots’ pace
 setting-pace-calm = Calm

@@ -127,6 +127,7 @@ note-paused = The game is paused.
 note-resumed = The game goes on.
 note-taken-over = { $player } is away; a bot drives meanwhile.
 note-handed-back = { $player } is back at the wheel.
+note-voted = { $player } wants a bot to drive for { $target }.
 note-left = { $player } has left; a bot takes over.
 note-kicked = { $player } was removed; a bot takes over.
 note-host = { $player } is the host now.

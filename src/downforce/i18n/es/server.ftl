@@ -32,12 +32,17 @@ refused-not-over = La partida aún no ha terminado.
 refused-table-full = El registro de esta mesa está lleno: la carrera se puede terminar, y nada más.
 refused-too-many-tables = Este servidor no puede abrir más mesas. Prueba más tarde, o cierra una de las tuyas.
 refused-tables-closed = No puedes abrir mesas en este servidor. Pide un enlace a una mesa a quien lo administra o a alguien que juegue aquí.
+refused-too-many-over-days = Ya estás en tantas carreras por días como caben. Termina una o deja una.
 refused-paused = La partida está en pausa.
 refused-not-paused = La partida no está en pausa.
 
 refused-not-dealing = Ahora no hay ningún reparto en marcha.
 refused-not-a-contributor = No tienes nada que aportar a este reparto.
 refused-bad-nonce = Eso no es lo que se selló para el reparto.
+refused-not-late = A esa persona aún le queda tiempo.
+refused-voted = Ya has votado.
+refused-bad-time-off = Una noche dura como mucho diez horas, y las vacaciones empiezan hoy como pronto y acaban antes de un año.
+refused-no-days-left = Son más vacaciones de las que te quedan: 21 días al año.
 
 refused-stale = Ha pasado otra cosa antes; vuelve a mirar.
 refused-bad-action = Eso no se puede hacer: { $detail }.

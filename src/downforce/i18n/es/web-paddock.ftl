@@ -105,6 +105,23 @@ setting-clock-relaxed = Dos minutos
 setting-clock-relaxed-about = Dos minutos por decisión; después decide un bot.
 setting-clock-fast = Medio minuto
 setting-clock-fast-about = Treinta segundos por decisión; después decide un bot.
+setting-clock-12h = 12 horas
+setting-clock-12h-about = Una carrera por días: 12 horas por turno. No hace falta coincidir.
+setting-clock-1d = Un día
+setting-clock-1d-about = Una carrera por días: un día por turno. No hace falta coincidir.
+setting-clock-2d = 2 días
+setting-clock-2d-about = Una carrera por días: dos días por turno.
+setting-clock-3d = 3 días
+setting-clock-3d-about = Una carrera por días: tres días por turno.
+setting-clock-7d = 7 días
+setting-clock-7d-about = Una carrera por días: una semana por turno.
+
+setting-missed = Si se acaba el tiempo
+setting-missed-about = Nadie pierde su asiento.
+setting-missed-bot = Juega un bot
+setting-missed-bot-about = Un bot juega ese turno. Tras tres seguidos, sigue hasta que la persona vuelva.
+setting-missed-wait = La mesa espera
+setting-missed-wait-about = Los demás pueden votar que juegue un bot hasta que la persona vuelva.
 
 setting-pace = Ritmo de los bots
 setting-pace-calm = Tranquilo

@@ -127,6 +127,7 @@ note-paused = La partida está en pausa.
 note-resumed = La partida continúa.
 note-taken-over = { $player } se ausenta; de momento conduce un bot.
 note-handed-back = { $player } vuelve al volante.
+note-voted = { $player } quiere que un bot conduzca por { $target }.
 note-left = { $player } deja la mesa; sigue un bot.
 note-kicked = Quien organiza la mesa expulsa a { $player }; sigue un bot.
 note-host = Ahora organiza la mesa { $player }.

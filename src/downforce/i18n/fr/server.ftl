@@ -32,12 +32,17 @@ refused-not-over = La partie n’est pas encore finie.
 refused-table-full = Le journal de cette table est plein : la course peut aller à son terme, rien d’autre.
 refused-too-many-tables = Ce serveur ne peut plus ouvrir de table. Réessaie plus tard, ou ferme une des tiennes.
 refused-tables-closed = Tu ne peux pas ouvrir de table sur ce serveur. Demande le lien d’une table à la personne qui l’héberge ou à quelqu’un qui y joue.
+refused-too-many-over-days = Tu participes déjà au plus grand nombre possible de courses au fil des jours. Finis-en une ou quittes-en une.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 
 refused-not-dealing = Aucune donne n’est en cours.
 refused-not-a-contributor = Tu n’as rien à ajouter à cette donne.
 refused-bad-nonce = Ce n’est pas ce qui a été scellé pour la donne.
+refused-not-late = Il reste du temps à cette personne.
+refused-voted = Tu as déjà voté.
+refused-bad-time-off = Une nuit dure au plus dix heures ; les vacances commencent au plus tôt aujourd’hui et finissent d’ici un an.
+refused-no-days-left = C’est plus de vacances qu’il ne t’en reste : 21 jours par an.
 
 refused-stale = Autre chose s’est passé entre-temps ; regarde à nouveau.
 refused-bad-action = Cette action n’existe pas : { $detail }.

@@ -104,6 +104,23 @@ setting-clock-relaxed = Deux minutes
 setting-clock-relaxed-about = Deux minutes par décision, puis un bot décide.
 setting-clock-fast = Trente secondes
 setting-clock-fast-about = Trente secondes par décision, puis un bot décide.
+setting-clock-12h = 12 heures
+setting-clock-12h-about = Une course au fil des jours : 12 heures par tour. Pas besoin d’être là en même temps.
+setting-clock-1d = Un jour
+setting-clock-1d-about = Une course au fil des jours : un jour par tour. Pas besoin d’être là en même temps.
+setting-clock-2d = 2 jours
+setting-clock-2d-about = Une course au fil des jours : deux jours par tour.
+setting-clock-3d = 3 jours
+setting-clock-3d-about = Une course au fil des jours : trois jours par tour.
+setting-clock-7d = 7 jours
+setting-clock-7d-about = Une course au fil des jours : une semaine par tour.
+
+setting-missed = Quand le temps est écoulé
+setting-missed-about = Personne ne perd sa place.
+setting-missed-bot = Un bot joue
+setting-missed-bot-about = Un bot joue ce tour. Après trois de suite, il continue jusqu’au retour de la personne.
+setting-missed-wait = La table attend
+setting-missed-wait-about = Les autres peuvent voter pour qu’un bot joue jusqu’au retour de la personne.
 
 setting-pace = Rythme des bots
 setting-pace-calm = Calme

@@ -127,6 +127,7 @@ note-paused = La partie est en pause.
 note-resumed = La partie reprend.
 note-taken-over = { $player } s’absente ; un bot tient le volant.
 note-handed-back = { $player } reprend le volant.
+note-voted = { $player } veut qu’un bot prenne le volant pour { $target }.
 note-left = { $player } a quitté la table ; un bot continue.
 note-kicked = { $player } a dû quitter la table ; un bot continue.
 note-host = { $player } devient l’hôte de la table.

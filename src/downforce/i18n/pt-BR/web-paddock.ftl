@@ -104,6 +104,23 @@ setting-clock-relaxed = Dois minutos
 setting-clock-relaxed-about = Dois minutos por decisão; depois, um bot decide.
 setting-clock-fast = Meio minuto
 setting-clock-fast-about = Trinta segundos por decisão; depois, um bot decide.
+setting-clock-12h = 12 horas
+setting-clock-12h-about = Uma corrida ao longo de dias: 12 horas por turno. Ninguém precisa estar junto.
+setting-clock-1d = Um dia
+setting-clock-1d-about = Uma corrida ao longo de dias: um dia por turno. Ninguém precisa estar junto.
+setting-clock-2d = 2 dias
+setting-clock-2d-about = Uma corrida ao longo de dias: dois dias por turno.
+setting-clock-3d = 3 dias
+setting-clock-3d-about = Uma corrida ao longo de dias: três dias por turno.
+setting-clock-7d = 7 dias
+setting-clock-7d-about = Uma corrida ao longo de dias: uma semana por turno.
+
+setting-missed = Quando o tempo acaba
+setting-missed-about = Ninguém perde o lugar.
+setting-missed-bot = Um bot joga
+setting-missed-bot-about = Um bot joga esse turno. Depois de três seguidos, continua até a pessoa voltar.
+setting-missed-wait = A mesa espera
+setting-missed-wait-about = Os outros podem votar para que um bot jogue até a pessoa voltar.
 
 setting-pace = Ritmo dos bots
 setting-pace-calm = Calmo

@@ -127,6 +127,7 @@ note-paused = A partida está pausada.
 note-resumed = A partida continua.
 note-taken-over = { $player } se ausentou; um bot pilota por enquanto.
 note-handed-back = { $player } está de volta ao volante.
+note-voted = { $player } quer que um bot pilote por { $target }.
 note-left = { $player } saiu da mesa; um bot continua.
 note-kicked = { $player } teve que sair da mesa; um bot continua.
 note-host = Agora quem comanda a mesa é { $player }.

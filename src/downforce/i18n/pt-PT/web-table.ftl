@@ -127,6 +127,7 @@ note-paused = O jogo está em pausa.
 note-resumed = O jogo continua.
 note-taken-over = { $player } ausentou-se; por agora conduz um bot.
 note-handed-back = { $player } está de volta ao volante.
+note-voted = { $player } quer que um bot conduza por { $target }.
 note-left = { $player } deixou a mesa; continua um bot.
 note-kicked = { $player } teve de deixar a mesa; continua um bot.
 note-host = { $player } passa a gerir a mesa.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from downforce.server.live.store import PackedGame, PastGame, Store
+from downforce.server.live.turns import OwnTurn
 
 
 class AnswerStore(Store, Protocol):
     """A store that can also be asked about finished games and a visitor's tables."""
 
-    async def tables_of(self, visitor: str, limit: int = 20) -> list[str]:
-        """The tables that are not over where a visitor was, the one changed last first."""
+    async def own_tables(self, visitor: str) -> list[OwnTurn]:
+        """The tables that are not over where a visitor has a seat, as the columns beside the logs say."""
         ...
 
     async def game(self, id: str) -> PackedGame | None:

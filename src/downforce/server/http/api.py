@@ -38,6 +38,7 @@ from downforce.server.http.services import (
     visitor_for,
 )
 from downforce.server.http.socket import reject, serve_socket
+from downforce.server.http.time_off import set_holidays, set_night, time_off
 from downforce.server.http.visitors import COOKIE, device_code, new_visitor, redeemed
 from downforce.server.live.lobby import CODE_LENGTH, Listed, listed, tidy_code
 from downforce.server.live.past import PastRace
@@ -332,7 +333,7 @@ ROUTES = Router(
     route_handlers=[
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
-        track_map, deck, exercises, exercise, check_exercise, pad,
+        track_map, deck, exercises, exercise, check_exercise, pad, time_off, set_night, set_holidays,
         table_socket,
     ],
 )  # fmt: skip

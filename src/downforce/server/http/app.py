@@ -34,6 +34,7 @@ from downforce.server.http.safety import AsgiApp, Guard
 from downforce.server.http.services import Openers, Services
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
+from downforce.server.live.late_turns import LateTurns
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import StoreError
 from downforce.server.metrics import REFUSALS, REGISTRY, PrometheusCounters
@@ -156,6 +157,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
             thinker=thinkers,
             now=config.now,
             peers=peers,
+            turns=store.turns,
             counters=PrometheusCounters(),
             new_secret=config.new_secret,
         )
@@ -167,6 +169,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
         background = [
             asyncio.create_task(hub.sweep_regularly()),
             asyncio.create_task(peers.run(hub)),
+            asyncio.create_task(LateTurns(hub, environment).run()),
             asyncio.create_task(moderation.run(store, hub)),
         ]
         if is_shared(config.database):  # at home idle bots would only cost memory

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from downforce.model.ids import Seat
@@ -18,10 +18,14 @@ from downforce.server.live.duties import Presence
 from downforce.server.live.environment import Environment
 from downforce.server.live.folding import FoldedEntry, FoldedLog, steps_after
 from downforce.server.live.lobby import listing
+from downforce.server.live.over_days import late_seats, turn_of, waits_info
 from downforce.server.live.past import races_played
+from downforce.server.live.retention import WARNING
 from downforce.server.live.store import Appended, Listing, NewEntry, PackedGame, StoredEntry, StoreError
+from downforce.server.live.turns import TableTurn
 from downforce.server.table import log
 from downforce.server.table.advice import GivenAdvice
+from downforce.server.table.clock import TimeOff
 from downforce.server.table.decide import Decided, DecisionContext, Granted, decide
 from downforce.server.table.fold import Status, Table, after, record
 from downforce.server.table.packing import pack, pack_nameless
@@ -64,6 +68,9 @@ class AwakeTable:
         self._missed_cache: dict[tuple[int, int, Viewer], list[p.Update]] = {}
         """A cache of old updates, by the last entry in the store, the client's last one, and the viewer."""
         self._given = GivenAdvice()
+        self._off: Mapping[str, TimeOff] = {}
+        self.warned: int | None = None
+        """When its people were warned that it is about to be removed."""
         self._is_retrying = False
 
     @property
@@ -82,7 +89,10 @@ class AwakeTable:
         """Grants a request and returns its place in the log, or raises ``RefusalError``."""
         if self.table.seq >= MOST_ENTRIES and not isinstance(request, p.Commit | p.Seal | p.Show):
             raise RefusalError(Refusal.TABLE_FULL)
-        here = DecisionContext(self.audience.connected, self._env.new_secret, self._given)
+        late: frozenset[Seat] = frozenset()
+        if isinstance(request, p.Vote):
+            late = late_seats(self.table, await self.read_time_off(), self._env.now())
+        here = DecisionContext(self.audience.connected, self._env.new_secret, self._given, late)
         return await self.write(visitor, request.id, lambda table: decide(table, visitor, request, here))
 
     async def advice(self, request: p.Advise) -> p.Advised:
@@ -136,10 +146,10 @@ class AwakeTable:
         # The whole game is played once more to pack it: the other tables need not wait.
         packed = await self._env.offload(_packed, change.table) if is_end else None
         past = races_played(change.table) if is_end else ()
+        changed = _new_listing(old, change.table)
+        turn = await self._turn(change.table) if changed or self.is_over_days else None
         try:
-            outcome = await self._env.store.append(
-                new, listing=_new_listing(old, change.table), game=packed, past=past
-            )
+            outcome = await self._env.store.append(new, listing=changed, game=packed, past=past, turn=turn)
         except StoreError:
             self.refresh_later()  # the entry may be stored although the store reported an error
             raise
@@ -150,6 +160,37 @@ class AwakeTable:
             self._env.peers.send_entry(new)
         self._broadcast(self.folded.grow(decided.entry, change, visitor, action_id))
         return True
+
+    # --- over days --------------------------------------------------------------------------------
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether its people need not be here at the same time."""
+        return self.table.settings.clock.is_over_days
+
+    async def _turn(self, table: Table) -> TableTurn:
+        off = await self.read_time_off() if table.settings.clock.is_over_days else {}
+        return turn_of(table, off)
+
+    async def read_time_off(self) -> Mapping[str, TimeOff]:
+        """The nights and holidays of its people; they may change at any time."""
+        self._off = await self._env.turns.time_off(self.table.people)
+        return self._off
+
+    async def prepare_days(self) -> None:
+        """Reads what a table over days needs besides its log, before a client comes in."""
+        if self.is_over_days:
+            await self.read_time_off()
+            self.away_since |= await self._env.turns.last_seen(self.table.id)
+            self.warned = await self._env.turns.warned(self.table.id)
+
+    def send_waits(self, connections: Iterable[Connection]) -> None:
+        """Tells clients for whom a table over days waits, and until when."""
+        if self.is_over_days:
+            removed_at = self.warned + WARNING if self.warned is not None else None
+            message = encode(waits_info(self.table, self._off, self._env.now(), removed_at))
+            for connection in connections:
+                connection.send(message)
 
     # --- reading what others have written ---------------------------------------------------------
 
@@ -221,6 +262,8 @@ class AwakeTable:
 
     def _broadcast(self, step: FoldedEntry) -> None:
         self.audience.broadcast(step, now=self._env.now())
+        self.warned = None
+        self.send_waits(self.audience.listening)
         if step.before.seats != self.table.seats:
             self._env.peers.send_presence(self.table.id)  # who watched may play now
         self.on_change()
@@ -244,6 +287,7 @@ class AwakeTable:
             else:
                 connection.send(encode(self.welcome(connection, build)))
             connection.ready = True
+            self.send_waits([connection])
 
     def has_all_after(self, seq: int) -> bool:
         """Whether the updates after a point of the log are at hand; else the whole log has to be folded."""

@@ -6,8 +6,10 @@ import logging
 from hashlib import sha256
 
 from downforce.model.ids import Seat
+from downforce.rules.state import GameState
 from downforce.rules.view import view
 from downforce.server.live.environment import Thinker
+from downforce.server.table.draft import has_ended, play_draft
 from downforce.server.table.fold import Table
 
 logger = logging.getLogger(__name__)
@@ -16,8 +18,25 @@ logger = logging.getLogger(__name__)
 async def choose(table: Table, seat: Seat, thinker: Thinker) -> str:
     """The action of a bot. One choice needs no thought; if a bot fails, it does the first legal thing."""
     assert table.game is not None
+    return await _chosen(table, table.game.state, seat, thinker)
+
+
+async def choose_turn(table: Table, seat: Seat, thinker: Thinker) -> tuple[str, ...]:
+    """A whole turn of a bot: as much as a person would commit together."""
+    assert table.game is not None
+    state, actions = table.game.state, list[str]()
+    while True:
+        actions.append(await _chosen(table, state, seat, thinker))
+        tried = play_draft(table.game.state, seat, actions)
+        if has_ended(table.game.state, tried.state, seat, tried.events):
+            return tuple(actions)
+        state = tried.state
+
+
+async def _chosen(table: Table, state: GameState, seat: Seat, thinker: Thinker) -> str:
+    assert table.game is not None
     assert table.round is not None
-    seen = view(table.game.state, seat)
+    seen = view(state, seat)
     legal = seen.legal
     if len(legal) == 1:
         return str(legal[0])

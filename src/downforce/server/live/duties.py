@@ -9,6 +9,7 @@ from typing import NamedTuple
 from downforce.model.ids import Seat
 from downforce.rules.actions import PlayCard
 from downforce.server.table import log
+from downforce.server.table.clock import is_left_alone
 from downforce.server.table.fold import Game, Status, Table
 
 NONCE_LIMIT = 15_000
@@ -58,7 +59,8 @@ def next_duty(table: Table, presence: Presence) -> Duty | None:
 
 
 def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
-    if table.status is Status.DEALING and table.round is not None:
+    over_days = table.settings.clock.is_over_days  # what is due there by the clock: ``over_days``
+    if table.status is Status.DEALING and table.round is not None and not over_days:
         yield Duty(max(table.round.since, presence.awake_since) + NONCE_LIMIT, DutyKind.REDEAL)
     for seat, chair in enumerate(table.seats):
         if chair.taken_over and chair.visitor in presence.connected:
@@ -66,7 +68,7 @@ def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
     yield from _new_host(table, presence)
     if table.game is None or table.status is not Status.RUNNING or table.paused:
         return
-    if table.undo is not None:
+    if table.undo is not None and not over_days:
         yield Duty(max(table.undo.since, presence.awake_since) + UNDO_LIMIT, DutyKind.CLOSE_UNDO)
     for seat in table.asked:
         yield from _duties_of(table, table.game, seat, presence)
@@ -78,17 +80,26 @@ def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
         return
     here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]
     if here:
-        gone_at = max(presence.awake_since, presence.away_since.get(table.host, 0))
-        patience = HOST_AWAY_LIMIT if table.settings.patience is None else table.settings.patience * 1000
-        yield Duty(gone_at + patience, DutyKind.PASS_HOST, here[0])
+        gone_at = presence.away_since.get(table.host, 0)
+        if not table.settings.clock.is_over_days:
+            gone_at = max(presence.awake_since, gone_at)
+        yield Duty(gone_at + _patience_with_host(table), DutyKind.PASS_HOST, here[0])
+
+
+def _patience_with_host(table: Table) -> int:
+    if table.settings.clock.is_over_days:
+        return table.settings.clock.limit or 0
+    return HOST_AWAY_LIMIT if table.settings.patience is None else table.settings.patience * 1000
 
 
 def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iterator[Duty]:
     chair, asked_at = table.seats[seat], max(game.asked_at, presence.awake_since)
     if not chair.is_person or chair.taken_over:
-        if table.undo is None:
+        if table.undo is None and not (table.settings.clock.is_over_days and is_left_alone(table)):
             by = log.By.STAND_IN if chair.name else log.By.BOT
             yield Duty(max(_bot_moves_at(table, game), presence.awake_since), DutyKind.DECIDE, seat, by)
+        return
+    if table.settings.clock.is_over_days:
         return
     limit, patience = table.settings.clock.limit, table.settings.patience
     is_here = chair.visitor in presence.connected

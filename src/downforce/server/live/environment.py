@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 from downforce.notation.fair import new_secret
 from downforce.server.live.peers import Peers
 from downforce.server.live.store import Store
+from downforce.server.live.turns import Turns
 
 _T = TypeVar("_T")
 
@@ -92,6 +93,7 @@ class Environment:
     now: Callable[[], int]
     """The time in milliseconds since 1970."""
     peers: Peers = field(default_factory=Peers)
+    turns: Turns = field(default_factory=Turns)
     counters: Counters = field(default_factory=Counters)
     new_secret: Callable[[], str] = new_secret
     new_id: Callable[[], str] = lambda: secrets.token_urlsafe(16)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from msgspec import structs
@@ -17,12 +18,14 @@ from downforce.server.live.environment import Environment
 from downforce.server.live.folding import FoldedLog, fold, fold_on
 from downforce.server.live.limits import SharedBuckets
 from downforce.server.live.lobby import listing, new_code
+from downforce.server.live.over_days import turn_of
 from downforce.server.live.peers import Connected
 from downforce.server.live.retention import Retention
 from downforce.server.live.store import NewEntry, StoredEntry, StoreError, TableRow
 from downforce.server.table import log
 from downforce.server.table.decide import Decided
 from downforce.server.table.fold import Status, Table, opened
+from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.game_names import new_key
 
@@ -61,7 +64,9 @@ class Hub:
     async def open_table(self, entry: log.Opened, id: str = "") -> TableRow:
         """Creates a table, or returns the one that already has this id."""
         store, at = self._env.store, self._env.now()
-        if await store.open_tables() >= self.kept.most_tables:
+        if entry.settings.clock.is_over_days:
+            await self.check_over_days(entry.host)
+        elif await store.open_tables() >= self.kept.most_tables:
             await store.sweep(replace(self.kept, open=OPEN_DAYS_WHEN_FULL), at, [*self._tables])
             if await store.open_tables() >= self.kept.most_tables:
                 raise RefusalError(Refusal.TOO_MANY_TABLES)
@@ -72,7 +77,7 @@ class Hub:
             table = opened(id or self._env.new_id(), new_code(), entry, at)
             row = TableRow(table.id, table.code, at, at, listing(table))
             first = NewEntry(table.id, 1, entry.host, f"open-{table.id}", at, log.write_entry(entry))
-            if await store.create_table(row, first):
+            if await store.create_table(row, first, turn_of(table, {})):
                 return row
 
     async def wake(self, id: str) -> AwakeTable:
@@ -86,6 +91,37 @@ class Hub:
             self._waking[id] = task
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(self._waking[id])
+
+    async def check_over_days(self, visitor: str) -> None:
+        """Refuses if there are too many tables over days, in all or of a visitor."""
+        in_all, own = await self._env.turns.tables_over_days(visitor)
+        if in_all >= self.kept.most_over_days:
+            raise RefusalError(Refusal.TOO_MANY_TABLES)
+        if own >= self.kept.most_over_days_each:
+            raise RefusalError(Refusal.TOO_MANY_OVER_DAYS)
+
+    async def wake_to_write(self, id: str) -> AwakeTable:
+        """A table as its log is now, for an entry of the server's own; it may sleep again soon."""
+        was_known = id in self._tables
+        awake = await self.wake(id)
+        if was_known and not awake.audience.connections and not await awake.wake_up():
+            self._remove(id)
+            raise RefusalError(Refusal.NO_SUCH_THING)
+        return awake
+
+    def let_sleep(self, awake: AwakeTable) -> None:
+        """Forgets a table that was only woken for an entry."""
+        if not awake.audience.connections and not awake.lock.locked():
+            self._remove(awake.table.id)
+
+    async def check_request(self, awake: AwakeTable, visitor: str, request: p.AnyRequest) -> None:
+        """Refuses what would make too many tables over days."""
+        if awake.is_over_days:
+            adds = isinstance(request, p.Sit) and visitor not in (*awake.table.people, awake.table.host)
+        else:
+            adds = isinstance(request, p.Change) and request.settings.clock.is_over_days
+        if adds:
+            await self.check_over_days(visitor)
 
     async def _wake(self, id: str) -> AwakeTable:
         row = await self._env.store.table(id)
@@ -153,6 +189,13 @@ class Hub:
             del self._peeked[next(iter(self._peeked))]
         return table
 
+    async def write_turn(self, table: Table) -> None:
+        """Writes for whom a table waits that nobody is at, so that the next list need not fold its log."""
+        awake = self._tables.get(table.id)
+        if awake is None or not awake.audience.connections:
+            off = await self._env.turns.time_off(table.people if table.settings.clock.is_over_days else ())
+            await self._env.turns.write(table.id, turn_of(table, off))
+
     def entries_to_fold(self, id: str, after_seq: int) -> int:
         """How many entries have to be folded for the updates after a point; none if these are in memory."""
         awake = self._tables.get(id)
@@ -178,6 +221,7 @@ class Hub:
             if slept and was_known and not await awake.wake_up():  # another process has swept it up
                 self._remove(id)
                 raise RefusalError(Refusal.NO_SUCH_THING)
+            await awake.prepare_days()
             await awake.ensure_seq(have)  # another process may have told them more than we know
             if slept and awake.audience.elsewhere:
                 self._env.peers.send_seq(id, awake.table.seq)  # they may have missed what we have just read
@@ -186,6 +230,7 @@ class Hub:
             self._turn_away(awake, connection)
             raise
         awake.away_since.pop(connection.visitor, None)
+        self._mark_seen(awake, connection.visitor)
         self._presence_changed(awake)
         return awake
 
@@ -194,9 +239,26 @@ class Hub:
         awake.audience.connections.discard(connection)
         if connection.visitor and connection.visitor not in awake.audience.connected:
             awake.away_since[connection.visitor] = self._env.now()
+            self._mark_seen(awake, connection.visitor)
         self._presence_changed(awake)
         if not awake.audience.connections:
             self._forget_later(awake)
+
+    def _mark_seen(self, awake: AwakeTable, visitor: str) -> None:
+        """Stores that a person was at a table over days: it is not abandoned."""
+        if awake.is_over_days and awake.table.seats_of(visitor) and not self._env.tasks.is_closed:
+            self._env.tasks.start(self._store_seen(awake.table.id, visitor))
+
+    async def _store_seen(self, id: str, visitor: str) -> None:
+        with suppress(StoreError):  # the next visit is stored again
+            await self._env.turns.mark_seen(id, visitor, self._env.now())
+
+    async def time_off_changed(self, visitor: str) -> None:
+        """A person has set nights or holidays: the tables of this process show it at once."""
+        for awake in [*self._tables.values()]:
+            if awake.is_over_days and awake.table.seats_of(visitor) and awake.audience.connections:
+                await awake.read_time_off()
+                awake.send_waits(awake.audience.listening)
 
     def _turn_away(self, awake: AwakeTable, connection: Connection) -> None:
         """A client was not let in. The others are not told: strangers could keep them busy like that."""

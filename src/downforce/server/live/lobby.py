@@ -30,7 +30,7 @@ class Listed(Struct, kw_only=True):
     updated: int
 
 
-class _StoredListing(Struct, kw_only=True):
+class StoredListing(Struct, kw_only=True):
     """The part of ``Listed`` that the store keeps."""
 
     settings: Settings
@@ -54,13 +54,13 @@ def tidy_code(text: str) -> str:
 def listing(table: Table) -> Listing:
     """What the store keeps for the lobby."""
     status = "open" if table.status is Status.OPEN else "over" if table.status is Status.OVER else "running"
-    kept = _StoredListing(settings=table.settings, seats=table_info(table).seats)
+    kept = StoredListing(settings=table.settings, seats=table_info(table).seats)
     return Listing(status, table.settings.public, msgspec.json.encode(kept))
 
 
 def listed(row: TableRow) -> Listed:
     """A row of the store as the lobby shows it."""
-    kept = msgspec.json.decode(row.listing.data, type=_StoredListing)
+    kept = msgspec.json.decode(row.listing.data, type=StoredListing)
     return Listed(
         id=row.id,
         code=row.code,

@@ -190,6 +190,7 @@ class Session:
             case p.Undo() if not self._undos.take(time.monotonic()):
                 raise RefusalError(Refusal.TOO_MANY)
             case _:
+                await self._hub.check_request(awake, self._connection.visitor, message)
                 seq = await awake.request(self._connection.visitor, message)
                 self._send(p.Accepted(id=message.id, seq=seq))
 

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from downforce.model.errors import DownforceError
 from downforce.server.live.retention import Retention
+from downforce.server.live.turns import TableTurn
 
 
 class StoreError(DownforceError):
@@ -86,7 +87,7 @@ class Appended(Enum):
 class Store(Protocol):
     """The logs of the tables. An entry's place in the log of its table is unique: the only lock there is."""
 
-    async def create_table(self, row: TableRow, first: NewEntry) -> bool:
+    async def create_table(self, row: TableRow, first: NewEntry, turn: TableTurn | None = None) -> bool:
         """Creates a table with the first entry of its log; false if its id or code is taken."""
         ...
 
@@ -97,10 +98,11 @@ class Store(Protocol):
         listing: Listing | None = None,
         game: PackedGame | None = None,
         past: Sequence[PastGame] = (),
+        turn: TableTurn | None = None,
     ) -> Appended:
         """Appends an entry, and with it changes the listing and packs the game; returns when all is durable.
 
-        ``past`` is what the players find of the game afterwards.
+        ``past`` is what the players find of the game afterwards, ``turn`` for whom the table waits now.
 
         After a ``StoreError`` the entry may be stored or not: append it again, or read the log.
         """

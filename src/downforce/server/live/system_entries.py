@@ -47,15 +47,15 @@ def host_passed(table: Table, seq: int, seat: Seat) -> log.Entry:
     return log.HostPassed(seat=seat)
 
 
-def played_for(table: Table, seq: int, duty: Duty, action: str) -> log.Entry:
-    """A decision of a bot or of the clock for a seat, if the question is still open."""
+def played_for(table: Table, seq: int, duty: Duty, *actions: str) -> log.Entry:
+    """What a bot or the clock plays for a seat, if the question is still open."""
     # In a secret phase others may have chosen meanwhile; the question is still the same.
     assert table.game is not None
     if table.seq != seq and (
         table.game.asked_seq > seq or duty.seat not in table.asked or table.undo or table.paused
     ):
         raise RefusalError(Refusal.STALE)
-    return log.Played(seat=duty.seat, actions=(action,), by=duty.by)
+    return log.Played(seat=duty.seat, actions=actions, by=duty.by)
 
 
 def rematched(table: Table, other: str) -> log.Entry:

@@ -25,7 +25,9 @@ from downforce.server.storage.schema import (
     codes,
     entries,
     games,
+    holidays,
     metadata,
+    nights,
     played,
     presence,
     processes,
@@ -33,6 +35,7 @@ from downforce.server.storage.schema import (
     tokens,
     visitors,
 )
+from downforce.server.storage.schema import seats as turn_seats
 from downforce.server.table.packing import pack, unpack
 
 DAY: Final = 24 * 3600 * 1000
@@ -172,6 +175,8 @@ class Admin:
             for table in seats:
                 await _erase_at(connection, table, id)
             await _erase_past(connection, id)
+            for rows in (nights, holidays, turn_seats):
+                await connection.execute(delete(rows).where(rows.c.visitor == id))
             await connection.execute(delete(codes).where(codes.c.visitor == id))
             gone = await connection.execute(delete(tokens).where(tokens.c.visitor == id))
             await connection.execute(delete(visitors).where(visitors.c.id == id))

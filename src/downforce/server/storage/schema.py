@@ -62,6 +62,56 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+# Beside the log: for whom a table waits. At a table over days it is written with every entry, else rarely.
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_key", ForeignKey(tables.c.key, ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the entry it was written with
+    Column("at", Milliseconds, nullable=False),
+    Column("turn", Milliseconds, nullable=False),  # how long a turn may take over days; else 0
+    Column("asked", Id, nullable=False),  # seats, separated by spaces
+    Column("paused", Boolean, nullable=False),
+    Column("due", Milliseconds),  # when a server has something to do there
+    Column("warned", Milliseconds),  # when its people were warned that it is about to be removed
+    Index("turns_by_due", "due"),
+    Index("turns_by_turn_at", "turn", "at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_key", ForeignKey(tables.c.key, ondelete="CASCADE"), nullable=False),
+    Column("visitor", Id, nullable=False),
+    Column("seats", Id, nullable=False),  # separated by spaces; none for a host who only looks on
+    Column("seq", Integer, nullable=False),
+    Column("since", Milliseconds),  # since when the table waits for this person
+    Column("until", Milliseconds),
+    Column("seen", Milliseconds),  # when the person was there last, at a table over days
+    PrimaryKeyConstraint("table_key", "visitor"),
+    Index(None, "visitor"),
+)
+
+# When no deadline of a person ends. Holidays are days: none can be taken twice.
+
+nights = Table(
+    "nights",
+    metadata,
+    Column("visitor", Id, primary_key=True),
+    Column("zone", Id, nullable=False),
+    Column("begin", Integer),  # in minutes after midnight; null for no night
+    Column("end", Integer),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("visitor", Id, nullable=False),
+    Column("day", Id, nullable=False),  # such as 2027-05-03
+    PrimaryKeyConstraint("visitor", "day"),
+)
+
 games = Table(
     "games",
     metadata,

@@ -33,6 +33,7 @@ from downforce.server.live.store import (
     StoreError,
     TableRow,
 )
+from downforce.server.live.turns import OwnTurn, TableTurn
 from downforce.server.storage.engines import open_all
 from downforce.server.storage.errors import store_error
 from downforce.server.storage.schema import (
@@ -43,9 +44,11 @@ from downforce.server.storage.schema import (
     settings,
     tables,
     tokens,
+    turns,
     visitors,
 )
 from downforce.server.storage.sweep import sweep
+from downforce.server.storage.turns import StoredTurns
 from downforce.server.storage.writer import Writer
 
 _T = TypeVar("_T")
@@ -73,7 +76,8 @@ class DatabaseStore:
     def __init__(self, reader: AsyncEngine, writer: AsyncEngine, appender: AsyncEngine) -> None:
         self._reader = reader
         self._writer = Writer(writer, appender)
-        self._insert = self._writer.insert
+        self.insert = self._writer.insert
+        self.turns = StoredTurns(self)
         self._engines = (reader, writer, appender)
         self._queries: set[asyncio.Task[Any]] = set()
         self._is_closed = False
@@ -102,18 +106,19 @@ class DatabaseStore:
 
     # Tables and their logs.
 
-    async def create_table(self, row: TableRow, first: NewEntry) -> bool:
+    async def create_table(self, row: TableRow, first: NewEntry, turn: TableTurn | None = None) -> bool:
         """Creates a table with the first entry of its log; false if its id or code is taken."""
         assert first.table == row.id, "the entry belongs to another table"
         id, code, created, updated, (status, public, data) = row
 
         async def do(connection: AsyncConnection) -> bool:
-            new = self._insert(tables).on_conflict_do_nothing().returning(tables.c.key)
+            new = self.insert(tables).on_conflict_do_nothing().returning(tables.c.key)
             values = {"id": id, "code": code, "created": created, "updated": updated}
             values |= {"status": status, "public": public, "listing": data}
             if (await connection.execute(new, values)).first() is None:
                 return False
             await connection.execute(self._writer.new_entries, [first._asdict()])
+            await self._writer.turns.write(connection, [(id, turn)] if turn else [])
             return True
 
         return await self._writer.write(do)
@@ -125,13 +130,14 @@ class DatabaseStore:
         listing: Listing | None = None,
         game: PackedGame | None = None,
         past: Sequence[PastGame] = (),
+        turn: TableTurn | None = None,
     ) -> Appended:
         """Appends an entry, and with it changes the listing and packs the game; returns when all is durable.
 
         Should the connection break at the wrong moment, a ``StoreError`` leaves open whether the entry is in.
         Append it again: if it was, the answer is ``DUPLICATE``.
         """
-        if await self._writer.append(entry, listing, game, past):
+        if await self._writer.append(entry, listing, game, past, turn):
             return Appended.DONE
         earlier = await self.entry_of(entry.table, entry.visitor, entry.action_id)
         return Appended.STALE if earlier is None else Appended.DUPLICATE
@@ -158,11 +164,9 @@ class DatabaseStore:
         """The table to which this code invites."""
         return next(iter(await self._tables(_TABLES.where(tables.c.code == code))), None)
 
-    async def tables_of(self, visitor: str, limit: int = 20) -> list[str]:
-        """The tables that are not over where a visitor was, the one changed last first."""
-        was_here = exists().where(entries.c.table_key == tables.c.key, entries.c.visitor == visitor)
-        query = select(tables.c.id).where(tables.c.status != "over", was_here)
-        return [id for (id,) in await self._read(query.order_by(tables.c.updated.desc()).limit(limit))]
+    async def own_tables(self, visitor: str) -> list[OwnTurn]:
+        """The tables that are not over where a visitor has a seat, as the columns beside the logs say."""
+        return await self.turns.own(visitor)
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
         """The public tables that are not over, the one changed last first."""
@@ -170,8 +174,10 @@ class DatabaseStore:
         return await self._tables(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
 
     async def open_tables(self) -> int:
-        """How many tables are open or running."""
-        return int((await self._read(select(func.count()).where(tables.c.status != "over")))[0][0])
+        """How many tables are open or running; those over days are counted apart."""
+        over_days = exists().where(turns.c.table_key == tables.c.key, turns.c.turn > 0)
+        query = select(func.count()).where(tables.c.status != "over", ~over_days)
+        return int((await self._read(query))[0][0])
 
     async def sweep(self, kept: Retention, now: int, awake: Collection[str]) -> int:
         """Removes some abandoned rows, but no table that is awake; how many."""
@@ -231,7 +237,7 @@ class DatabaseStore:
         """Keeps a one-time code that stands for a visitor; it replaces the one they had."""
 
         async def do(connection: AsyncConnection) -> None:
-            new = self._insert(codes).values(visitor=visitor, hash=code_hash, expires=expires)
+            new = self.insert(codes).values(visitor=visitor, hash=code_hash, expires=expires)
             changed = {"hash": code_hash, "expires": expires}
             await connection.execute(
                 new.on_conflict_do_update(index_elements=[codes.c.visitor], set_=changed)
@@ -255,7 +261,7 @@ class DatabaseStore:
 
         async def do(connection: AsyncConnection) -> None:
             value = str(now).encode()
-            new = self._insert(settings).values(name="ready", value=value)
+            new = self.insert(settings).values(name="ready", value=value)
             again = new.on_conflict_do_update(index_elements=[settings.c.name], set_={"value": value})
             await connection.execute(again)
 
@@ -270,7 +276,7 @@ class DatabaseStore:
         """Sets what was not set before; returns what is set, ours or what another process set first."""
 
         async def do(connection: AsyncConnection) -> bytes:
-            new = self._insert(settings).values(name=name, value=value)
+            new = self.insert(settings).values(name=name, value=value)
             await connection.execute(new.on_conflict_do_nothing())
             kept = await connection.execute(select(settings.c.value).where(settings.c.name == name))
             return bytes(kept.scalar_one())

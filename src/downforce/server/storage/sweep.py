@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from downforce.server.live.retention import Retention
-from downforce.server.storage.schema import codes, entries, played, presence, tables, tokens, visitors
+from downforce.server.live.retention import WARNING, Retention
+from downforce.server.storage.schema import (
+    codes,
+    entries,
+    holidays,
+    nights,
+    played,
+    presence,
+    seats,
+    tables,
+    tokens,
+    turns,
+    visitors,
+)
 
 DAY = 24 * 3600 * 1000
 STEP = 50
@@ -27,6 +39,7 @@ class _Patience(msgspec.Struct):
 async def sweep(connection: AsyncConnection, kept: Retention, now: int, awake: Collection[str]) -> int:
     """Removes some abandoned rows, but no table that is awake; returns how many."""
     found = [*await _finished(connection, kept, now), *await _abandoned(connection, kept, now)]
+    found += await _over_days(connection, kept, now)
     gone = [id for id in found if id not in awake]
     if gone:
         await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
@@ -43,13 +56,35 @@ async def _finished(connection: AsyncConnection, kept: Retention, now: int) -> l
     return [id for (id,) in await connection.execute(query.limit(2 * STEP))]
 
 
+_is_over_days = exists().where(turns.c.table_key == tables.c.key, turns.c.turn > 0)
+
+
+async def _over_days(connection: AsyncConnection, kept: Retention, now: int) -> list[str]:
+    """Some tables over days whose people were warned and did not look in; warns those of others."""
+    is_idle = turns.c.at < now - kept.over_days * DAY
+    looked_in = exists().where(
+        seats.c.table_key == turns.c.table_key, seats.c.seen > now - kept.over_days * DAY
+    )
+    rows = turns.join(tables, tables.c.key == turns.c.table_key)
+    here = turns.c.turn > 0, tables.c.status != "over", _nobody_is_there
+    new = (
+        select(turns.c.table_key)
+        .select_from(rows)
+        .where(*here, is_idle, turns.c.warned.is_(None), ~looked_in)
+    )
+    keys = [key for (key,) in await connection.execute(new.limit(STEP))]
+    await connection.execute(update(turns).where(turns.c.table_key.in_(keys)).values(warned=now))
+    gone = select(tables.c.id).select_from(rows).where(*here, turns.c.warned < now - WARNING)
+    return [id for (id,) in await connection.execute(gone.limit(STEP))]
+
+
 async def _abandoned(connection: AsyncConnection, kept: Retention, now: int) -> list[str]:
     """Some tables whose games never began or ended, and that were abandoned."""
     last = select(func.max(entries.c.at)).where(entries.c.table_key == tables.c.key).scalar_subquery()
     oldest = int(now - min(kept.open, kept.running) * DAY)
     query = (
         select(tables.c.id, tables.c.status, tables.c.listing, last)
-        .where(tables.c.status != "over", tables.c.updated < oldest, _nobody_is_there)
+        .where(tables.c.status != "over", tables.c.updated < oldest, _nobody_is_there, ~_is_over_days)
         .order_by(tables.c.updated)
         .limit(STEP * 10)
     )
@@ -77,6 +112,7 @@ async def _remove_visitors(connection: AsyncConnection, kept: Retention, now: in
     has_no_code = ~exists().where(codes.c.visitor == visitors.c.id)
     lost = select(visitors.c.id).where(visitors.c.created < before, has_no_token, has_no_code)
     lost = lost.order_by(visitors.c.id).limit(STEP)
-    await connection.execute(delete(played).where(played.c.visitor.in_(lost.scalar_subquery())))
+    for table in (played, nights, holidays):
+        await connection.execute(delete(table).where(table.c.visitor.in_(lost.scalar_subquery())))
     removed = await connection.execute(delete(visitors).where(visitors.c.id.in_(lost.scalar_subquery())))
     return int(gone + removed.rowcount)

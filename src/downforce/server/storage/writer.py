@@ -14,8 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from downforce.server.live.store import Listing, NewEntry, PackedGame, PastGame, StoreError
+from downforce.server.live.turns import TableTurn
 from downforce.server.storage.errors import is_deadlock, is_down, store_error
 from downforce.server.storage.schema import entries, games, played, tables
+from downforce.server.storage.turns import TurnWriter
 
 _T = TypeVar("_T")
 _Job = TypeVar("_Job", "_Append", "_Transaction")
@@ -33,6 +35,7 @@ class _Append:
     listing: Listing | None
     game: PackedGame | None
     past: Sequence[PastGame]
+    turn: TableTurn | None
     answer: asyncio.Future[bool]
 
 
@@ -54,6 +57,7 @@ class Writer:
         self.new_entries = _new_entries(self.insert(entries))
         self._pack_games = _pack_games(self.insert(games))
         self._keep_past = _keep_past(self.insert(played))
+        self.turns = TurnWriter(self.insert)
         self._appends: deque[_Append] = deque()
         self._transactions: deque[_Transaction] = deque()
         self._wake = asyncio.Event()
@@ -77,9 +81,10 @@ class Writer:
         listing: Listing | None,
         game: PackedGame | None,
         past: Sequence[PastGame],
+        turn: TableTurn | None,
     ) -> bool:
         """Appends an entry and what belongs to it; false if it was not inserted."""
-        append = _Append(entry, listing, game, past, asyncio.get_running_loop().create_future())
+        append = _Append(entry, listing, game, past, turn, asyncio.get_running_loop().create_future())
         self._enqueue(self._appends, append)
         return await append.answer
 
@@ -138,7 +143,7 @@ class Writer:
 
     def _connection_for(self, batch: list[_Append]) -> AbstractAsyncContextManager[AsyncConnection]:
         """Nearly always there are entries only: they are one statement, for which autocommit is enough."""
-        if any(append.listing or append.game for append in batch):
+        if any(append.listing or append.game or append.turn for append in batch):
             return self._writer.begin()
         return self._appender.connect()
 
@@ -157,6 +162,10 @@ class Writer:
             await connection.execute(self._pack_games, packed)
         if kept := [one._asdict() for append in done for one in append.past]:
             await connection.execute(self._keep_past, kept)
+        # The beginning of a turn is written here: what is to be sent because of it belongs beside it.
+        await self.turns.write(
+            connection, [(append.entry.table, append.turn) for append in done if append.turn]
+        )
         return were_inserted
 
 

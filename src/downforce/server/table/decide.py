@@ -23,6 +23,7 @@ from downforce.server.table.fold import (
     last_play,
     may_undo_freely,
     undo_consent,
+    voters,
 )
 from downforce.server.table.names import checked_name, checked_talk
 from downforce.server.wire import messages as p
@@ -38,6 +39,8 @@ class DecisionContext(NamedTuple):
     new_secret: Callable[[], str] = new_secret
     advice: GivenAdvice = GivenAdvice()
     """What the seats were advised."""
+    late: Set[Seat] = frozenset()
+    """At a table over days: the seats whose time is out and that are still waited for."""
 
 
 class Decided(NamedTuple):
@@ -49,7 +52,7 @@ class Decided(NamedTuple):
 
 OtherRequest = (
     p.Sit | p.Stand | p.SeatBot | p.Kick | p.Change | p.Start | p.Seal | p.Show | p.Undo | p.AnswerUndo
-    | p.Pause | p.Resume | p.Say | p.React | p.Mute
+    | p.Pause | p.Resume | p.Say | p.React | p.Mute | p.Vote
 )  # fmt: skip
 Granted = p.Commit | OtherRequest
 """The requests that become an entry of this table's log."""
@@ -113,6 +116,8 @@ def _entry(table: Table, visitor: str, request: OtherRequest, here: DecisionCont
             if not _chair(table, seat).is_person:
                 raise RefusalError(Refusal.SEAT_EMPTY)
             return log.Muted(seat=seat, muted=muted)
+        case p.Vote():
+            return _vote(table, visitor, request, here.late)
     assert_never(request)
 
 
@@ -127,7 +132,9 @@ def _start(table: Table, here: DecisionContext) -> log.Started:
 
 
 def contributors(table: Table, connected: Set[str]) -> tuple[str, ...]:
-    """The people at the table who are here, in the order of their first seats."""
+    """The people at the table who are here, in the order of their first seats; over days all of them."""
+    if table.settings.clock.is_over_days:
+        return table.people
     return tuple(visitor for visitor in table.people if visitor in connected)
 
 
@@ -294,3 +301,17 @@ def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswer
     if not gives_up and request.seat not in table.consent_needed(wish):
         raise RefusalError(Refusal.NOT_ALLOWED)
     return log.UndoAnswered(seat=request.seat, agree=request.agree)
+
+
+def _vote(table: Table, visitor: str, request: p.Vote, late: Set[Seat]) -> log.Voted:
+    _own_chair(table, visitor, request.seat)
+    _running_game(table)
+    target = Seat(request.target)
+    _chair(table, target)
+    if target not in late or target not in table.asked:
+        raise RefusalError(Refusal.NOT_LATE)
+    if visitor not in voters(table, target):
+        raise RefusalError(Refusal.NOT_ALLOWED)
+    if (target, visitor) in table.votes:
+        raise RefusalError(Refusal.VOTED)
+    return log.Voted(seat=request.seat, target=target)

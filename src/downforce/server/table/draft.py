@@ -49,7 +49,7 @@ def play_draft(state: GameState, seat: Seat, texts: Sequence[str]) -> DraftResul
         raise RefusalError(Refusal.DRAFT_TOO_LONG)
     start, actions, events = state, list[Action](), list[Event]()
     for number, text in enumerate(texts):
-        if number and _has_ended(start, state, seat, events):
+        if number and has_ended(start, state, seat, events):
             raise RefusalError(Refusal.DRAFT_TOO_LONG, text, at=number)
         action = _read(state, seat, text, number)
         try:
@@ -71,7 +71,7 @@ def _read(state: GameState, seat: Seat, text: str, number: int) -> Action:
     return action
 
 
-def _has_ended(start: GameState, state: GameState, seat: Seat, events: Sequence[Event]) -> bool:
+def has_ended(start: GameState, state: GameState, seat: Seat, events: Sequence[Event]) -> bool:
     """Whether another seat, or something hidden, comes next. A secret choice is a draft for itself."""
     is_secret = start.phase.is_secret or state.phase.is_secret
     return is_secret or state.asked != (seat,) or not reveals_nothing(events)
@@ -87,7 +87,7 @@ def preview(seen: View, texts: Sequence[str]) -> Tried:
         ended = seen.state.asked != (seat,)
         return Tried(seen, (), ended, () if ended else _ways(world, seen))
     _, state, events = play_draft(world, seat, texts)
-    after, ended = view(state, seat), _has_ended(world, state, seat, events)
+    after, ended = view(state, seat), has_ended(world, state, seat, events)
     return Tried(after, _known(events, seat), ended, () if ended else _ways(state, after))
 
 
@@ -99,7 +99,7 @@ def continued(seen: View, texts: Sequence[str]) -> View:
     if not texts:
         return seen
     _, state, events = play_draft(seen.sample(Random(str(seen))), seat, texts)
-    if _has_ended(seen.state, state, seat, events):
+    if has_ended(seen.state, state, seat, events):
         raise RefusalError(Reason.NOT_YOUR_TURN)
     return view(state, seat)
 

@@ -48,6 +48,8 @@ class Chair:
     """The level of the bot that sits here, or plays on for a person who left."""
     taken_over: bool = False
     """The person is away and a bot plays meanwhile."""
+    missed: int = 0
+    """At a table over days: how many turns in a row were not played in time."""
 
     @property
     def is_person(self) -> bool:
@@ -198,6 +200,8 @@ class Table(NamedTuple):
     """Whether the game file has the receipt of its deal: it has unless the server was an older version."""
     game: Game | None = None
     undo: UndoWish | None = None
+    votes: frozenset[tuple[Seat, str]] = frozenset()
+    """At a table over days: for which seats who wants a bot to play."""
     rematch: str = ""
     digest: str = ""
     """The digest of the finished game's file."""
@@ -309,10 +313,11 @@ def after(table: Table, entry: log.Entry, at: int, draft: DraftResult | None = N
         case log.Resumed():
             return _quiet(_asked_anew(table._replace(paused=False)))
         case log.TakenOver(seat=seat):
-            chair = replace(table.seats[seat], taken_over=True)
-            return _quiet(_agreed(_with_chair(table, seat, chair)))
+            return _quiet(_taken_over(table, seat))
+        case log.Voted(seat=seat, target=target):
+            return _quiet(_voted(table, seat, Seat(target)))
         case log.HandedBack(seat=seat):
-            chair = replace(table.seats[seat], taken_over=False)
+            chair = replace(table.seats[seat], taken_over=False, missed=0)
             return _quiet(_asked_anew(_with_chair(table, seat, chair)))
         case log.HostPassed(seat=seat):
             return _quiet(table._replace(host=table.seats[seat].visitor))
@@ -336,6 +341,31 @@ def _quiet(table: Table) -> TableChange:
 
 def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
     return table._replace(seats=(*table.seats[:seat], chair, *table.seats[seat + 1 :]))
+
+
+def _taken_over(table: Table, seat: int) -> Table:
+    """A bot plays for a person; a wish for undo does not wait for them any longer."""
+    votes = frozenset(vote for vote in table.votes if vote[0] != seat)
+    chair = replace(table.seats[seat], taken_over=True)
+    return _agreed(_with_chair(table, seat, chair)._replace(votes=votes))
+
+
+def voters(table: Table, target: Seat) -> frozenset[str]:
+    """Who may vote that a bot plays for a seat: the other people who are not played for."""
+    away = table.seats[target].visitor
+    return frozenset(
+        chair.visitor
+        for chair in table.seats
+        if chair.is_person and not chair.taken_over and chair.visitor != away
+    )
+
+
+def _voted(table: Table, seat: int, target: Seat) -> Table:
+    """More than half of the others bring the bot in."""
+    table = table._replace(votes=table.votes | {(target, table.seats[seat].visitor)})
+    may_vote = voters(table, target)
+    wanted = {visitor for about, visitor in table.votes if about == target} & may_vote
+    return _taken_over(table, target) if 2 * len(wanted) > len(may_vote) else table
 
 
 def _resized(table: Table) -> Table:
@@ -432,6 +462,8 @@ def _played(table: Table, entry: log.Played, at: int, draft: DraftResult | None)
     guide = game.guide and guided.after(game.guide, before, actions)
     game = Game(game.seed, game.start, state, *asked, (*game.plays, play), guide, game.taken_back)
     table = table._replace(seq=seq, at=at, game=game, undo=None)
+    if table.settings.clock.is_over_days:
+        table = _counted(table, entry)
     return TableChange(_ended(table) if state.is_over else table, events)
 
 
@@ -447,6 +479,17 @@ def _disclosed(before: GameState, events: tuple[Event, ...]) -> frozenset[Seat]:
             case RaceScored(bets=bets):
                 seats |= {seat for seat in before.setup.seats if bets[seat]}
     return frozenset(seats)
+
+
+def _counted(table: Table, entry: log.Played) -> Table:
+    """Counts the turns that were not played in time; a vote is about one turn."""
+    chair, votes = table.seats[entry.seat], frozenset(vote for vote in table.votes if vote[0] != entry.seat)
+    missed = (
+        chair.missed + 1 if entry.by is log.By.CLOCK else 0 if entry.by is log.By.PERSON else chair.missed
+    )
+    if missed != chair.missed:
+        table = _with_chair(table, entry.seat, replace(chair, missed=missed))
+    return table._replace(votes=votes)
 
 
 def _ended(table: Table) -> Table:
@@ -555,7 +598,8 @@ def _answered(table: Table, seat: Seat, *, agree: bool) -> Table:
     wish = table.undo
     assert wish is not None
     if not agree:
-        return table._replace(undo=None)
+        table = table._replace(undo=None)
+        return _asked_anew(table) if table.settings.clock.is_over_days else table
     return _agreed(table._replace(undo=wish._replace(agreed=wish.agreed | {seat})))
 
 

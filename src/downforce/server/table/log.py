@@ -161,6 +161,13 @@ class HandedBack(LogRow, tag="handed-back"):
     seat: int
 
 
+class Voted(LogRow, tag="voted"):
+    """At a table over days: a seat wants a bot to play for another whose time is out."""
+
+    seat: int
+    target: int
+
+
 class HostPassed(LogRow, tag="host-passed"):
     """The host is gone: another person at the table is host now."""
 
@@ -196,7 +203,7 @@ class Rematched(LogRow, tag="rematched"):
 
 Entry: TypeAlias = (
     Opened | Changed | Sat | BotSat | Stood | Started | Sealed | Shown | Redealt | Played | Undone | UndoAsked
-    | UndoAnswered | Paused | Resumed | TakenOver | HandedBack | HostPassed | Said | Reacted | Muted
+    | UndoAnswered | Paused | Resumed | TakenOver | HandedBack | Voted | HostPassed | Said | Reacted | Muted
     | Rematched
 )  # fmt: skip
 

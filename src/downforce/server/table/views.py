@@ -396,6 +396,8 @@ def note(entry: log.Entry) -> p.Note:
             return p.Note(what=what, seat=seat, sign=sign)
         case log.UndoAnswered(seat=seat, agree=agree):
             return p.Note(what=what, seat=seat, agree=agree)
+        case log.Voted(seat=seat, target=target):
+            return p.Note(what=what, seat=seat, target=target)
         case log.Muted(seat=seat, muted=muted):
             return p.Note(what=what, seat=seat, muted=muted)
         case log.Rematched(table=table):

@@ -43,6 +43,7 @@ class Refusal(StrEnum):
     TABLE_FULL = "table-full"
     TOO_MANY_TABLES = "too-many-tables"
     TABLES_CLOSED = "tables-closed"
+    TOO_MANY_OVER_DAYS = "too-many-over-days"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
     # The deal.
@@ -58,6 +59,11 @@ class Refusal(StrEnum):
     UNDO_PENDING = "undo-pending"
     NO_UNDO_PENDING = "no-undo-pending"
     ADVICE_OFF = "advice-off"
+    # Days.
+    NOT_LATE = "not-late"
+    VOTED = "voted"
+    BAD_TIME_OFF = "bad-time-off"
+    NO_DAYS_LEFT = "no-days-left"
     # Talking.
     MUTED = "muted"
     BAD_CHAT = "bad-chat"

@@ -191,13 +191,20 @@ class Mute(Request, tag="mute"):
     muted: bool
 
 
+class Vote(Request, tag="vote"):
+    """At a table over days: asks that a bot plays for a seat whose time is out, until its person returns."""
+
+    seat: SeatNumber
+    target: SeatNumber
+
+
 class Rematch(Request, tag="rematch"):
     """The same people and bots at a new table."""
 
 
 AnyRequest: TypeAlias = (
     Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | Advise | Undo
-    | AnswerUndo | Pause | Resume | Say | React | Mute | Rematch
+    | AnswerUndo | Pause | Resume | Say | React | Mute | Vote | Rematch
 )  # fmt: skip
 ClientMessage: TypeAlias = Hello | Look | Fetch | Check | AnyRequest
 
@@ -471,6 +478,8 @@ class Note(Struct, kw_only=True, omit_defaults=True):
     advised: bool = False
     """Whether a choice was made with advice."""
     table: str = ""
+    target: int | None = None
+    """For whom a bot is to play."""
 
 
 class Welcome(Struct, tag_field="t", tag="welcome", kw_only=True):
@@ -521,6 +530,28 @@ class Present(Struct, tag_field="t", tag="present", kw_only=True):
 
     seats: list[int]
     watching: int
+
+
+class WaitInfo(Struct, kw_only=True, omit_defaults=True):
+    """A seat that a table over days waits for."""
+
+    seat: int
+    until: int
+    """In milliseconds since 1970."""
+    late: bool = False
+    """The time is out, and the table goes on waiting: the others may vote."""
+    votes: list[int] = []
+    """The seats that want a bot to play."""
+
+
+class Waits(Struct, tag_field="t", tag="waits", kw_only=True, omit_defaults=True):
+    """At a table over days: for whom it waits and until when, and who is on holiday."""
+
+    seats: list[WaitInfo]
+    back: dict[str, str] = {}
+    """By seat of a person on holiday the day they are back, such as 2027-05-03."""
+    removed_at: int | None = None
+    """When the table is removed if no one looks in, in milliseconds since 1970."""
 
 
 class Accepted(Struct, tag_field="t", tag="accepted", kw_only=True, omit_defaults=True):
@@ -582,7 +613,7 @@ class Outdated(Struct, tag_field="t", tag="outdated", kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Updates | Yours | Present | Accepted | Refused | Previewed | Advised
+    Welcome | Update | Updates | Yours | Present | Waits | Accepted | Refused | Previewed | Advised
     | Checked | Outdated
 )  # fmt: skip
 

@@ -27,11 +27,41 @@ class Clock(StrEnum):
     OFF = "off"
     RELAXED = "relaxed"
     FAST = "fast"
+    HALF_DAY = "12h"
+    DAY = "1d"
+    TWO_DAYS = "2d"
+    THREE_DAYS = "3d"
+    WEEK = "7d"
 
     @property
     def limit(self) -> int | None:
         """In milliseconds; None is no limit."""
-        return {Clock.OFF: None, Clock.RELAXED: 120_000, Clock.FAST: 30_000}[self]
+        return _LIMITS[self]
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether players need not be there at the same time."""
+        return self in _OVER_DAYS
+
+
+_HOUR = 3_600_000
+_OVER_DAYS = {
+    Clock.HALF_DAY: 12 * _HOUR,
+    Clock.DAY: 24 * _HOUR,
+    Clock.TWO_DAYS: 48 * _HOUR,
+    Clock.THREE_DAYS: 72 * _HOUR,
+    Clock.WEEK: 168 * _HOUR,
+}
+_LIMITS: dict[Clock, int | None] = {Clock.OFF: None, Clock.RELAXED: 120_000, Clock.FAST: 30_000, **_OVER_DAYS}
+
+
+class Missed(StrEnum):
+    """What happens at a table over days when a turn is not played in time."""
+
+    BOT = "bot"
+    """A bot plays this turn, and after three in a row goes on until the person returns."""
+    WAIT = "wait"
+    """The table waits; the others may vote that a bot plays until the person returns."""
 
 
 class Pace(StrEnum):
@@ -70,6 +100,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     edition: ShortText = "en"
     single: Annotated[dict[ShortText, ShortText], Meta(max_length=20)] = {}
     clock: Clock = Clock.OFF
+    missed: Missed = Missed.BOT
+    """At a table over days: what happens when a turn is not played in time."""
     pace: Pace = Pace.NORMAL
     patience: Annotated[int, Meta(ge=5, le=3600)] | None = 60
     """How many seconds a player may be away before a bot plays the seat; null is never."""

@@ -38,7 +38,7 @@ PARTS: tuple[type, ...] = (
     protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.StakeInfo,
     protocol.OutlookInfo,
     protocol.ChoiceInfo, protocol.AdviceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo,
-    protocol.NoteInfo, protocol.PhraseInfo,
+    protocol.NoteInfo, protocol.PhraseInfo, protocol.WaitInfo,
     protocol.Sight, protocol.Note, protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
     exercises.Bidding, exercises.ExerciseShown, exercises.Verdict,
     PadLot, PadRace, PadEntries, pad.PadRules, pad.PadFault, pad.PadAnswer,

@@ -15,6 +15,7 @@ export const PLAIN: Whole = {
   edition: "en",
   single: {},
   clock: "off",
+  missed: "bot",
   pace: "normal",
   patience: 60,
   stand_in: "national",
@@ -24,11 +25,17 @@ export const PLAIN: Whole = {
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
-export const CLOCKS = ["off", "relaxed", "fast"] as const;
+export const LIVE_CLOCKS = ["off", "relaxed", "fast"] as const;
+/** Nobody has to be there at the same time. */
+export const DAY_CLOCKS = ["12h", "1d", "2d", "3d", "7d"] as const;
+export const CLOCKS = [...LIVE_CLOCKS, ...DAY_CLOCKS] as const;
+export const MISSED = ["bot", "wait"] as const;
 export const PACES = ["calm", "normal", "quick", "instant"] as const;
 export const ADVICE = ["alone", "on", "off"] as const;
 /** Seconds; null is never. */
 export const PATIENCES = [20, 60, 300, null] as const;
+
+export const isOverDays = (clock: string): boolean => DAY_CLOCKS.some((one) => one === clock);
 
 export const whole = (settings: Settings): Whole => ({ ...PLAIN, ...settings });
 
@@ -43,7 +50,7 @@ export function known(settings: Settings, about: About, language: Language): Who
   const single = Object.entries(settings.single ?? {}).filter(([option, value]) =>
     about.options[option]?.includes(value),
   );
-  const { players = 0, clock, pace, advice } = settings;
+  const { players = 0, clock, missed, pace, advice } = settings;
   return tidy(
     {
       ...whole(settings),
@@ -53,6 +60,7 @@ export function known(settings: Settings, about: About, language: Language): Who
       edition: own(settings.edition, about.editions, editionFor(language, about)),
       stand_in: own(settings.stand_in, about.bots, about.bots[1] ?? PLAIN.stand_in),
       clock: CLOCKS.find((known) => known === clock) ?? PLAIN.clock,
+      missed: MISSED.find((known) => known === missed) ?? PLAIN.missed,
       pace: PACES.find((known) => known === pace) ?? PLAIN.pace,
       advice: ADVICE.find((known) => known === advice) ?? PLAIN.advice,
       single: Object.fromEntries(single),

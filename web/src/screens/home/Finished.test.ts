@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speakWith } from "../../i18n/state.svelte";
 import { Words } from "../../i18n/words";
 import { rememberGame } from "../../prefs.svelte";
-import PastRaces from "./PastRaces.svelte";
+import Finished from "./Finished.svelte";
 
 const TITLES = { en: { currency: "", titles: { "marina-bay": "Marina Bay" } } };
 beforeAll(() => speakWith(new Words("en", catalogue, TITLES)));
@@ -30,7 +30,7 @@ test("races of another device stand beside those of this browser, the newest fir
   );
   rememberGame({ id: "a", when: 1000, track: "marina-bay", players: ["Ada", "Bea"] });
   rememberGame({ id: "b", when: 2000, track: "marina-bay", players: ["Ada", "Bea"] });
-  render(PastRaces);
+  render(Finished);
   await screen.findByText(/Bea won/);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/replay/c.key", "/replay/b", "/replay/a"]);

@@ -4,7 +4,7 @@ import { createRawSnippet } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { speakWith } from "../../i18n/state.svelte";
 import { Words } from "../../i18n/words";
-import Running from "./Running.svelte";
+import YourRaces from "./YourRaces.svelte";
 
 const TITLES = { en: { currency: "", titles: { "marina-bay": "Marina Bay" } } };
 beforeAll(() => speakWith(new Words("en", catalogue, TITLES)));
@@ -27,7 +27,7 @@ function home(tables: object[]): void {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (path) =>
     Response.json(String(path) === "/api/mine" ? tables : { known: true }),
   );
-  render(Running, { section: createRawSnippet(() => ({ render: () => "<h2>Your races</h2>" })) });
+  render(YourRaces, { section: createRawSnippet(() => ({ render: () => "<h2>Your races</h2>" })) });
 }
 
 test("every race of this visitor says whose turn it is, in the order the server gives", async () => {

@@ -1,0 +1,40 @@
+# Une course au fil des jours : jusqu’à quand, ce qui s’est passé, nuits et vacances.
+
+days-when = { $day }, { $time }
+days-turn-until = À toi, jusqu’à { $when }
+days-until = jusqu’à { $when }
+days-waits = On attend { $players }, jusqu’à { $when }
+days-late = { $players } : le temps est écoulé.
+days-vote = Un bot pour { $player } ?
+days-voted = Tu as voté pour un bot à la place de { $player }.
+days-back = { $player } est en vacances, de retour le { $date }.
+days-removed = Plus rien ne se passe ici. La table sera supprimée le { $date }, sauf si l’un de vous y passe.
+days-removed-short = Supprimée le { $date }
+days-next = Course suivante : { $track }
+days-waiting-me = On t’attend
+days-waiting-others = On attend les autres
+days-finished = Terminées
+days-since = Depuis ta dernière visite
+days-since-skip = Passer au présent
+days-since-again = Revoir
+days-since-mark = Tu en étais là
+days-since-close = Fermer
+days-time-off = Mes nuits et vacances
+days-night = Ma nuit
+days-night-about = Aucun de tes tours n’y finit ; sinon il finit une heure après. Dix heures au plus.
+days-night-from = De
+days-night-to = à
+days-night-save = Garder cette nuit
+days-night-none = Pas de nuit
+days-holiday = Vacances
+days-holiday-about = Toutes tes courses au fil des jours t’attendent. { $left ->
+    [one] Il te reste { $left } jour cette année.
+   *[other] Il te reste { $left } jours cette année.
+}
+days-holiday-first = Premier jour
+days-holiday-back = De retour le
+days-holiday-set = Prendre ces vacances
+days-holiday-end = Annuler le reste
+days-holiday-set-to = Vacances dès le { $first }, retour le { $back }.
+days-kept = C’est noté.
+days-together = Tout le monde en même temps, ou une course au fil des jours : une minute par tour, sans devoir être là ensemble.
