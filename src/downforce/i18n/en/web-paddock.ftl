@@ -83,7 +83,7 @@ setting-edition = Edition
 setting-edition-about = The printed edition whose detailed rules and words this table uses.
 
 setting-more = More settings
-setting-more-about = pace, clock, absence, advice, words, house rules
+setting-more-about = pace, absence, advice, words, house rules
 setting-house-rules = House rules
 setting-house-rules-about = Change single rules, if you would rather play them differently.
 setting-house-rules-set = { $count ->

@@ -85,7 +85,7 @@ setting-edition = Edición
 setting-edition-about = La edición impresa de la que salen la letra pequeña y las palabras.
 
 setting-more = Más ajustes
-setting-more-about = ritmo, reloj, ausencias, consejos, palabras, reglas de la casa
+setting-more-about = ritmo, ausencias, consejos, palabras, reglas de la casa
 setting-house-rules = Reglas de la casa
 setting-house-rules-about = Reglas sueltas, por si prefieres jugarlas de otra manera.
 setting-house-rules-set = { $count ->

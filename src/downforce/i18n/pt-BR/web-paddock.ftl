@@ -84,7 +84,7 @@ setting-edition = Edição
 setting-edition-about = A edição impressa que define os detalhes das regras e as palavras.
 
 setting-more = Mais configurações
-setting-more-about = ritmo, relógio, ausências, conselhos, palavras, regras da casa
+setting-more-about = ritmo, ausências, conselhos, palavras, regras da casa
 setting-house-rules = Regras da casa
 setting-house-rules-about = Regras avulsas, se você preferir jogar de outro jeito.
 setting-house-rules-set = { $count ->

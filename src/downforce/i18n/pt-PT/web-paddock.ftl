@@ -84,7 +84,7 @@ setting-edition = Edição
 setting-edition-about = A edição impressa que dita as letras miudinhas e as palavras do jogo.
 
 setting-more = Mais definições
-setting-more-about = ritmo, relógio, ausências, conselhos, palavras, regras da casa
+setting-more-about = ritmo, ausências, conselhos, palavras, regras da casa
 setting-house-rules = Regras da casa
 setting-house-rules-about = Regras avulsas, se preferires jogá-las de outra maneira.
 setting-house-rules-set = { $count ->
