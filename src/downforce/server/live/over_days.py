@@ -32,8 +32,8 @@ def _duties(table: Table, waits: tuple[Waiting, ...], bots_wait: int) -> Iterato
     if table.game is None or table.status is not Status.RUNNING or table.paused:
         return
     if table.undo is not None:
-        if first is not None:
-            yield Duty(first, DutyKind.CLOSE_UNDO)
+        # A bot plays for all who are left to ask: that is a no.
+        yield Duty(first if first is not None else table.undo.since, DutyKind.CLOSE_UNDO)
         return
     for seat in table.asked:
         chair = table.seats[seat]
