@@ -54,6 +54,7 @@ export type Reason =
   | "table-full"
   | "too-many-tables"
   | "tables-closed"
+  | "too-many-over-days"
   | "paused"
   | "not-paused"
   | "not-dealing"
@@ -67,6 +68,10 @@ export type Reason =
   | "undo-pending"
   | "no-undo-pending"
   | "advice-off"
+  | "not-late"
+  | "voted"
+  | "bad-time-off"
+  | "no-days-left"
   | "muted"
   | "bad-chat"
   | (string & {});
@@ -379,7 +384,9 @@ export interface Settings {
   mode?: string;
   edition?: string;
   single?: Record<string, string>;
-  clock?: "off" | "relaxed" | "fast";
+  clock?: "off" | "relaxed" | "fast" | "12h" | "1d" | "2d" | "3d" | "7d";
+  /** At a table over days: what happens when a turn is not played in time. */
+  missed?: "bot" | "wait";
   pace?: "calm" | "normal" | "quick" | "instant";
   /** How many seconds a player may be away before a bot plays the seat; null is never. */
   patience?: number | null;
@@ -605,6 +612,17 @@ export interface PhraseInfo {
   args: Record<string, unknown>;
 }
 
+/** A seat that a table over days waits for. */
+export interface WaitInfo {
+  seat: number;
+  /** In milliseconds since 1970. */
+  until: number;
+  /** The time is out, and the table goes on waiting: the others may vote. */
+  late?: boolean;
+  /** The seats that want a bot to play. */
+  votes?: number[];
+}
+
 /** What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do. */
 export interface Sight {
   line: Record<string, string>;
@@ -636,6 +654,8 @@ export interface Note {
   /** Whether a choice was made with advice. */
   advised?: boolean;
   table?: string;
+  /** For whom a bot is to play. */
+  target?: number | null;
 }
 
 /** One action, what happened, and every field of the view that is different after it. */
@@ -946,6 +966,14 @@ export interface Mute {
   id: string;
 }
 
+/** At a table over days: asks that a bot plays for a seat whose time is out, until its person returns. */
+export interface Vote {
+  t: "vote";
+  seat: number;
+  target: number;
+  id: string;
+}
+
 /** The same people and bots at a new table. */
 export interface Rematch {
   t: "rematch";
@@ -1000,6 +1028,16 @@ export interface Present {
   t: "present";
   seats: number[];
   watching: number;
+}
+
+/** At a table over days: for whom it waits and until when, and who is on holiday. */
+export interface Waits {
+  t: "waits";
+  seats: WaitInfo[];
+  /** By seat of a person on holiday the day they are back, such as 2027-05-03. */
+  back?: Record<string, string>;
+  /** When the table is removed if no one looks in, in milliseconds since 1970. */
+  removed_at?: number | null;
 }
 
 /** A request was done, and is stored. */
@@ -1083,6 +1121,7 @@ export type ClientMessage =
   | Say
   | React
   | Mute
+  | Vote
   | Rematch;
 
 export type ServerMessage =
@@ -1091,6 +1130,7 @@ export type ServerMessage =
   | Updates
   | Yours
   | Present
+  | Waits
   | Accepted
   | Refused
   | Previewed
