@@ -1,8 +1,8 @@
-"""The speed of the twin beside the plain engine and, where it is installed, Pgx connect four; one run.
+"""The speed of the fast engine beside the plain one, OpenSpiel and Pgx where they are installed; one run.
 
-``python -m bench.sim`` measures on one core with 1,024 games; ``python -m bench.sim --gpu`` on the first
-accelerator with up to 262,144. Ended games are replaced every 16 steps. A decision of the twin includes the
-choice of a random legal action, and with ``--full`` the mask and the observation as arrays.
+``python -m bench.sim`` measures one core, then all of them; ``python -m bench.sim --gpu`` the first GPU, with
+random play, with choices from outside (rows with the legal sets out) and with Works. Every figure is the best
+of a few runs; games that end give way to new ones in the same step.
 """
 
 from __future__ import annotations
@@ -11,45 +11,52 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
-BATCHES_CPU, BATCHES_GPU = (1_024,), (16_384, 65_536, 262_144)
-RESET_EVERY = 16
-CLOCK = {"now": time.perf_counter}
-"""On one core CPU time counts, as others may share the machine."""
-Run = Callable[[], float]
+BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
+WARM_UP = 4096
+"""Decisions before measuring: they spread the games over their phases as they lie later on."""
+RUNS = 5
+SEED = 1
+Rates = dict[str, float]
 
 
 def main() -> None:
     """Prints decisions per second, and ratios to the plain engine."""
     parser = argparse.ArgumentParser(prog="python -m bench.sim", description=__doc__)
-    parser.add_argument("--gpu", action="store_true", help="measure on an accelerator")
+    parser.add_argument("--gpu", action="store_true", help="measure on the first GPU")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--batch", type=int, nargs="*", help="how many games at a time")
+    parser.add_argument("--batch", type=int, nargs="*", help="how many games at a time on the GPU")
     given = parser.parse_args()
-    if not given.gpu:
-        _one_core()
-    plain = max(plain_rate(given.players) for _ in range(given.rounds))
-    print(f"plain engine, one core: {plain:,.0f} decisions/s", flush=True)
-    import jax
+    os.environ["DOWNFORCE_FAST"] = "cuda" if given.gpu else "cpu"
+    plain = plain_rate(given.players)
+    report("plain engine, one core", plain, plain)
+    if given.gpu:
+        measure_gpu(given.players, given.batch or BATCHES, plain)
+        return
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    for threads in sorted({1, cores}):
+        measure_cpu(given.players, threads, plain)
+    for name, rate in open_spiel_rates().items():
+        report(name, rate, plain)
 
-    print(f"jax {jax.__version__} on {jax.devices()[0].device_kind}", flush=True)
-    for batch in given.batch or (BATCHES_GPU if given.gpu else BATCHES_CPU):
-        for full in (False, True):
-            _print_twin(batch, given.players, given.rounds, plain, full=full)
-    for name, rate in pgx_rates(given.batch or (BATCHES_GPU[-1:] if given.gpu else BATCHES_CPU)):
-        print(f"{name}: {rate:,.0f} decisions/s, {rate / plain:.1f} times the plain engine", flush=True)
+
+def report(what: str, rate: float, plain: float) -> None:
+    """One line of the table."""
+    print(f"{what:<62} {rate / 1e6:>10.3f} M/s {rate / plain:>9.1f} times the plain engine", flush=True)
 
 
-def _one_core() -> None:
-    """This process stays on one core: threads of XLA share it."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    os.environ.setdefault("JAX_PLATFORMS", "cpu")
-    CLOCK["now"] = time.process_time
+def rate_of(
+    run: Callable[[], object], decisions: int, clock: Callable[[], float] = time.perf_counter
+) -> float:
+    """Decisions a second, the best of a few runs."""
+    seconds = []
+    for _ in range(RUNS):
+        began = clock()
+        run()
+        seconds.append(clock() - began)
+    return decisions / min(seconds)
 
 
 def plain_rate(players: int, seconds: float = 3.0) -> float:
@@ -66,104 +73,88 @@ def plain_rate(players: int, seconds: float = 3.0) -> float:
     return done / (time.process_time() - began)
 
 
-def _print_twin(batch: int, players: int, rounds: int, plain: float, *, full: bool) -> None:
-    began = time.perf_counter()
-    run, moved = twin_run(batch, players, full=full)
-    run()
-    ready = time.perf_counter() - began
-    rate = max(run() for _ in range(rounds))
-    what = "with mask and observation" if full else "state only"
-    print(
-        f"twin, B={batch:,}, {what}: {rate:,.0f} decisions/s, {rate / plain:.1f} times the plain engine,"
-        f" {moved:,} bytes a decision at least = {rate * moved / 1e9:,.1f} GB/s; ready after {ready:.0f} s",
-        flush=True,
-    )
+def measure_cpu(players: int, threads: int, plain: float) -> None:
+    """Random games and games of Works on so many cores. On one core CPU time counts, as others share it."""
+    from downforce import make_setup
+    from downforce.fast import kernels
+    from downforce.fast.book import book
+
+    os.environ["DOWNFORCE_FAST_THREADS"] = str(threads)
+    clock = time.process_time if threads == 1 else time.perf_counter
+    table = book(make_setup(players=players))
+    games = kernels.new_games(table, 1024 * threads, SEED)
+    kernels.play(table, games, SEED, WARM_UP)
+    name, size = f"fast, {threads} core{'s' * (threads > 1)}", len(games)
+    rate = rate_of(lambda: kernels.play(table, games, SEED, 500), size * 500, clock)
+    report(f"{name}, random", rate, plain)
+    kernels.play_works(table, games, SEED, 1)
+    rate = rate_of(lambda: kernels.play_works(table, games, SEED, 50), size * 50, clock)
+    report(f"{name}, Works on all seats", rate, plain)
+    rate = rate_of(lambda: kernels.see(table, games), size, clock)
+    report(f"{name}, rows only", rate, plain)
 
 
-def twin_run(batch: int, players: int, *, full: bool) -> tuple[Run, int]:
-    """A function that plays some steps and gives the rate, and the bytes a decision reads and writes."""
-    import jax
-    import jax.numpy as jnp
+def measure_gpu(players: int, batches: tuple[int, ...], plain: float) -> None:
+    """Random games on the GPU: many decisions a launch, one, one with a player outside, and Works."""
+    import numpy as np
 
-    from downforce.sim import twin
-    from downforce.sim.chance import random_action, random_word
+    from downforce import make_setup
+    from downforce.fast.book import book
+    from downforce.fast.gpu import GpuGames, cuda
+    from downforce.fast.layout import GAME, games
 
-    table = twin.Twin(players=players)
-    rules = table.rules
+    table = book(make_setup(players=players))
+    print(f"{cuda.get_current_device().name}, a game has {GAME.itemsize} bytes", flush=True)
 
-    def one(rules: Any, carry: Any, count: Any) -> tuple[Any, Any]:
-        state, seen = carry
-        action = random_action(state.legal, random_word(state.key, 1000 + count))
-        decides = state.asked != 0
-        state = twin.step(rules, state, jnp.where(decides, action, -1))
-        if full:
-            seen = (twin.legal(state), twin.observe(rules, state, jnp.maximum(twin.actor(state), 0)))
-        return (state, seen), jnp.sum(decides)
+    def timed(run: Callable[[], object], launches: int) -> Callable[[], None]:
+        def all_launches() -> None:
+            for _ in range(launches):
+                run()
+            cuda.synchronize()
 
-    @jax.jit
-    def play(rules: Any, carry: Any, first: Any) -> tuple[Any, Any]:
-        def some(carry: Any, number: Any) -> tuple[Any, Any]:
-            carry = (twin.reset(rules, carry[0]), carry[1])
-            counts = number * RESET_EVERY + jnp.arange(RESET_EVERY, dtype=jnp.uint32)
-            return jax.lax.scan(lambda c, n: one(rules, c, n), carry, counts)
+        return all_launches
 
-        carry, done = jax.lax.scan(some, carry, first + jnp.arange(4, dtype=jnp.uint32))
-        return carry, jnp.sum(done)
+    for size in batches:
+        empty = games(size)
+        empty["number"] = np.arange(size)
+        batch = GpuGames(table, empty)
+        batch.open(SEED)
+        batch.play(SEED, WARM_UP)
+        cuda.synchronize()
+        for k in (64, 16, 1):
+            run = timed(lambda batch=batch, k=k: batch.play(SEED, k), 64 // k)  # type: ignore[misc]
+            run()
+            report(f"{size:>9,} games, {k} decisions a launch", rate_of(run, size * 64), plain)
 
-    state = jax.jit(twin.init_keys)(rules, twin.key_words(jax.random.split(jax.random.key(1), batch)))
-    seat = jnp.zeros(batch, jnp.int32)
-    seen = (twin.legal(state), jax.jit(twin.observe)(rules, state, seat)) if full else ()
-    held: list[Any] = [(state, seen), 0]
-    size = sum(leaf.nbytes for leaf in jax.tree.leaves((state, state, seen))) // batch
+        def turn(batch: GpuGames = batch) -> None:
+            batch.choose(SEED)
+            batch.turn(SEED)
 
-    def run() -> float:
-        done, began = 0, CLOCK["now"]()
-        while CLOCK["now"]() - began < 2:
-            held[0], count = play(rules, held[0], jnp.uint32(4 * held[1]))
-            held[1] += 1
-            done += int(count)
-        return done / (CLOCK["now"]() - began)
-
-    return run, size
+        batch.see()
+        timed(turn, 2)()
+        rate = rate_of(timed(turn, 32), size * 32)
+        report(f"{size:>9,} games, choices from outside, rows out", rate, plain)
+        works = timed(lambda batch=batch: batch.works(SEED, 8), 1)  # type: ignore[misc]
+        works()
+        report(f"{size:>9,} games, Works on all seats", rate_of(works, size * 8), plain)
 
 
-def pgx_rates(batches: tuple[int, ...]) -> Iterator[tuple[str, float]]:
-    """Connect four of Pgx, the same way: random legal play, ended games are replaced."""
+def open_spiel_rates() -> Rates:
+    """Random games of hearts in OpenSpiel (C++), if it is installed."""
     try:
-        import pgx  # its import is silent
-        from pgx.experimental import auto_reset
+        import pyspiel
     except ImportError:
-        print("pgx is not installed: measured without it", file=sys.stderr)
-        return
-    import jax
-    import jax.numpy as jnp
-
-    for batch in batches:
-        env = pgx.make("connect_four")
-        step = jax.vmap(auto_reset(env.step, env.init))
-
-        @jax.jit
-        def play(state: Any, key: Any, step: Any = step, batch: int = batch) -> Any:
-            def one(state: Any, key: Any) -> tuple[Any, None]:
-                logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
-                keys = jax.random.split(key, batch)
-                action = jax.vmap(jax.random.categorical)(keys, logits)
-                return step(state, action, keys), None
-
-            return jax.lax.scan(one, state, jax.random.split(key, 64))[0]
-
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), batch))
-        state, best = play(state, jax.random.key(2)), 0.0
-        jax.block_until_ready(state)
-        for number in range(3):
-            done, began = 0, CLOCK["now"]()
-            while CLOCK["now"]() - began < 2:
-                state = play(state, jax.random.key(3 + number + done))
-                jax.block_until_ready(state)
-                done += 64 * batch
-            best = max(best, done / (CLOCK["now"]() - began))
-        yield f"Pgx connect four, B={batch:,}", best
+        return {}
+    game, rng, done = pyspiel.load_game("hearts"), Random(1), 0
+    began = time.process_time()
+    while time.process_time() - began < 3:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            done += 1
+    return {"OpenSpiel hearts, one core": done / (time.process_time() - began)}
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -8,4 +8,4 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    os.environ.setdefault("DOWNFORCE_FAST_CACHE", str(config.cache.mkdir("fast")))  # type: ignore[union-attr]
+    os.environ.setdefault("DOWNFORCE_FAST_CACHE", str(config.cache.mkdir("fast")))

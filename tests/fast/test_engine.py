@@ -129,7 +129,7 @@ def test_a_power_that_is_not_printed_is_refused_with_one_sentence() -> None:
     class Late(df.Power):
         id = df.PowerId("late-braker")
 
-    powers._powers[Late.id] = Late()  # type: ignore[abstract]
+    powers._powers[Late.id] = Late()
     try:
         with pytest.raises(df.DownforceError, match="'late-braker' is not one of the six printed ones"):
             book(df.make_setup(players=3, powers=("late-braker", "cunning")))
@@ -164,10 +164,11 @@ def broken(**fields: Any) -> tuple[Any, Any]:
 
 
 WRONG: Any = np.zeros(4)
+LIST: Any = [1, 2]
 READ_ONLY = opened()[1]
 READ_ONLY.flags.writeable = False
 BAD_INPUT: dict[str, tuple[Any, str]] = {
-    "no array": (lambda: kernels.see(*opened()[:1], [1, 2]), "games is an array of layout.GAME"),
+    "no array": (lambda: kernels.see(opened()[0], LIST), "games is an array of layout.GAME"),
     "a wrong dtype": (lambda: kernels.see(opened()[0], WRONG), "games is an array of layout.GAME"),
     "two axes": (lambda: kernels.see(opened()[0], opened()[1].reshape(2, 2)), "one axis"),
     "every second game": (lambda: kernels.see(opened()[0], opened(8)[1][::2]), "lies in pieces"),

@@ -51,20 +51,73 @@ def test_the_gymnasium_environments_pass_check_env() -> None:
     for name in gymnasium_env.IDS[:3]:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            check_env(gymnasium.make(name, players=2).unwrapped, skip_render_check=True)
+            check_env(gymnasium.make(name, players=2, illegal="penalty").unwrapped, skip_render_check=True)
 
 
-def test_an_illegal_action_in_gymnasium_changes_nothing_and_says_so() -> None:
+@pytest.mark.parametrize(("illegal", "ends"), [("penalty", False), ("end", True)])
+def test_an_illegal_action_in_gymnasium_costs_one_and_changes_nothing(illegal: str, *, ends: bool) -> None:
     from downforce.sim.gymnasium_env import DownforceGym
 
-    env = DownforceGym(players=2, seat=1)
+    env = DownforceGym(players=2, seat=1, illegal=illegal)
     seen, info = env.reset(seed=3)
     assert (seen["action_mask"] == info["action_mask"]).all()
-    before = str(env.game.state)
+    assert (env.action_masks() == info["action_mask"].astype(bool)).all()
+    before = str(env.game and env.game.state)
     _, reward, over, _, info = env.step(spec.BONUS_NONE)
-    assert (str(env.game.state), reward, over, info["illegal"]) == (before, 0.0, False, True)
+    assert (str(env.game and env.game.state), reward, over, info["illegal"]) == (before, -1.0, ends, True)
     legal = next(n for n, bit in enumerate(info["action_mask"]) if bit)
     assert not env.step(legal)[4]["illegal"]
+
+
+def test_an_illegal_action_raises_unless_told_otherwise() -> None:
+    from downforce.sim.gymnasium_env import DownforceGym
+
+    env = DownforceGym(players=2)
+    env.reset(seed=3)
+    with pytest.raises(df.DownforceError, match="is not legal now"):
+        env.step(spec.BONUS_NONE)
+
+
+@pytest.mark.parametrize(
+    ("made", "cause"),
+    [
+        ({"rivals": []}, "at least one bot"),
+        ({"render_mode": "human"}, "ansi"),
+        ({"illegal": "die"}, "penalty"),
+    ],
+)
+def test_wrong_arguments_of_gymnasium_are_one_clear_error(made: dict[str, object], cause: str) -> None:
+    from downforce.sim.gymnasium_env import DownforceGym
+
+    with pytest.raises(df.DownforceError, match=cause):
+        DownforceGym(players=2, **made)  # type: ignore[arg-type]
+
+
+def test_a_step_before_reset_and_a_float_are_refused() -> None:
+    from downforce.sim.gymnasium_env import DownforceGym
+
+    env = DownforceGym(players=2)
+    with pytest.raises(df.DownforceError, match="call reset"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(df.DownforceError, match="whole number"):
+        env.step(1.5)
+
+
+def test_make_vec_runs_random_players_past_the_ends_of_their_games() -> None:
+    import gymnasium
+
+    envs = gymnasium.make_vec(
+        "downforce.sim.gymnasium_env:Downforce-v1", num_envs=2, players=2, mode="beginner"
+    )
+    _, info = envs.reset(seed=1)
+    ended, rng = 0, Random(1)
+    for _ in range(150):
+        chosen = [rng.choice(mask.nonzero()[0].tolist()) for mask in info["action_mask"]]
+        _, _, over, _, info = envs.step(chosen)
+        ended += int(over.sum())
+    envs.close()
+    assert ended >= 2
 
 
 def test_wrong_rivals_and_seats_are_refused() -> None:

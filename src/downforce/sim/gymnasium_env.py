@@ -22,12 +22,16 @@ from downforce.rules.view import view
 from downforce.sim import spec
 from downforce.sim.seats import HIGHEST, LOWEST, SeatGame
 
+ILLEGAL = ("raise", "end", "penalty")
+"""What an illegal action can do."""
+
 
 class DownforceGym(gymnasium.Env[dict[str, Any], np.int64]):
     """The game of one seat, which changes from game to game unless it is given.
 
-    An illegal action changes nothing: the reward is 0 and ``info["illegal"]`` is True. The reward comes at
-    the end: the winners share 1, the others pay it.
+    The reward comes at the end: the winners share 1, the others pay it. ``illegal`` says what an illegal
+    action does: ``raise`` an error, ``end`` the game with -1, or cost a ``penalty`` of 1 and change nothing.
+    Once the game is over the mask keeps one entry, as samplers want one; any action is then ignored.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -38,12 +42,19 @@ class DownforceGym(gymnasium.Env[dict[str, Any], np.int64]):
         rivals: str | Sequence[str] = "rookie",
         bots: Mapping[str, Bot] = BOTS,
         seat: int | None = None,
+        illegal: str = "raise",
         render_mode: str | None = None,
         **table: Any,
     ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise DownforceError(f"the render mode is ansi or None, not {render_mode!r}")
+        if illegal not in ILLEGAL:
+            raise DownforceError(f"illegal is {', '.join(ILLEGAL[:-1])} or {ILLEGAL[-1]}, not {illegal!r}")
         self.render_mode = render_mode
         self.setup = make_setup(**table)
         names = [rivals] if isinstance(rivals, str) else [*rivals]
+        if not names:
+            raise DownforceError("rivals names at least one bot")
         for name in names:
             if name not in bots:
                 raise UnknownName("bot", name, bots)
@@ -51,6 +62,9 @@ class DownforceGym(gymnasium.Env[dict[str, Any], np.int64]):
             raise DownforceError(f"no seat {seat} at a table of {self.setup.players}")
         self._rivals = [bots[name] for name in names]
         self._fixed_seat = seat
+        self._illegal = illegal
+        self.game: SeatGame | None = None
+        self._ended = False
         words = spec.setup_words(self.setup)
         size, actions = spec.observation_size(self.setup.players, words), spec.action_count(words)
         self.action_space: spaces.Space[np.int64] = spaces.Discrete(actions)
@@ -70,37 +84,71 @@ class DownforceGym(gymnasium.Env[dict[str, Any], np.int64]):
         self._rng = Random(number)
         fixed = self._fixed_seat
         self.seat = fixed if fixed is not None else self._rng.randrange(self.setup.players)
-        self.game = SeatGame(self.setup, f"gymnasium {number}")
-        self._play_rivals()
+        self.game, self._ended = SeatGame(self.setup, f"gymnasium {number}"), False
+        self._play_rivals(self.game)
         return self._seen(), self._info(illegal=False)
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays an action of the learner, then the rivals up to its next one."""
-        illegal = int(action) not in self.game.legal()
-        if not illegal:
-            self.game.play(int(action))
-            self._play_rivals()
-        over = self.game.is_over
-        reward = self.game.returns()[self.seat] if over else 0.0
-        return self._seen(), reward, over, False, self._info(illegal=illegal)
+        game, number = self._begun(), _whole_number(action)
+        if self._ended or game.is_over:
+            return self._seen(), 0.0, True, False, self._info(illegal=False)
+        if number not in game.legal():
+            return self._refuse(number)
+        game.play(number)
+        self._play_rivals(game)
+        over = game.is_over
+        reward = game.returns()[self.seat] if over else 0.0
+        return self._seen(), reward, over, False, self._info(illegal=False)
 
-    def _play_rivals(self) -> None:
-        while self.game.actor not in (None, self.seat):
-            seat = self.game.actor
+    def action_masks(self) -> Any:
+        """The legal actions as booleans, by the name that sb3-contrib asks for."""
+        return self._mask().astype(bool)
+
+    def _begun(self) -> SeatGame:
+        if self.game is None:
+            raise DownforceError("no game has begun: call reset before anything else")
+        return self.game
+
+    def _refuse(self, number: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self._illegal == "raise":
+            raise DownforceError(
+                f'the action {number} is not legal now: info["action_mask"] lists those that are'
+            )
+        self._ended = self._illegal == "end"
+        return self._seen(), -1.0, self._ended, False, self._info(illegal=True)
+
+    def _play_rivals(self, game: SeatGame) -> None:
+        while game.actor not in (None, self.seat):
+            seat = game.actor
             assert seat is not None
-            seen = view(self.game.state, seat)
+            seen = view(game.state, seat)
             bot = self._rivals[(seat - self.seat - 1) % len(self._rivals)]
-            self.game.state = apply(self.game.state, bot.choose(seen, seen.legal, self._rng)).state
+            game.state = apply(game.state, bot.choose(seen, seen.legal, self._rng)).state
+
+    def _mask(self) -> Any:
+        mask = self._begun().mask(self.seat)
+        if not mask.any():
+            mask[0] = 1
+        return mask
 
     def _seen(self) -> dict[str, Any]:
-        return self.game.both(self.seat)
+        return self._begun().both(self.seat) | {"action_mask": self._mask()}
 
     def _info(self, *, illegal: bool) -> dict[str, Any]:
-        return {"action_mask": self.game.mask(self.seat), "illegal": illegal, "seat": self.seat}
+        return {"action_mask": self._mask(), "illegal": illegal, "seat": self.seat}
 
     def render(self) -> str | None:
         """The position as a state line."""
-        return str(self.game.state) if self.render_mode == "ansi" else None
+        return str(self._begun().state) if self.render_mode == "ansi" else None
+
+
+def _whole_number(action: Any) -> int:
+    if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        if isinstance(action, np.ndarray) and action.shape == () and np.issubdtype(action.dtype, np.integer):
+            return int(action)
+        raise DownforceError(f"an action is a whole number, not {action!r}")
+    return int(action)
 
 
 def register() -> tuple[str, ...]:
