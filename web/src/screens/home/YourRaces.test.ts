@@ -25,7 +25,7 @@ const standing = (id: string, over: object = {}) => ({
 
 function home(tables: object[]): void {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (path) =>
-    Response.json(String(path) === "/api/mine" ? tables : { known: true }),
+    Response.json({ "/api/mine": tables, "/api/mine/past": [] }[String(path)] ?? { known: true }),
   );
   render(YourRaces, { section: createRawSnippet(() => ({ render: () => "<h2>Your races</h2>" })) });
 }
