@@ -24,7 +24,7 @@ LARGEST_SHIFT = 0.02
 ONE_PIXEL = 1.0
 LEAST_LETTER = 10.95  # pixels
 GAP = 4  # pixels between two cards
-MANY = 16  # cards; three or more players hold no more
+MANY = 16  # cards; more are held by one of two players, or of three who buys most of the cars
 LEAST_CARD, LEAST_OF_MANY = 43.5, 37.5
 LEAST_OF_SMALLEST = 31.5  # two dozen targets of 44 px do not go into a tray of 320 x 128
 

@@ -25,3 +25,6 @@ export function firstChoice(root: ParentNode, isDone: boolean): HTMLElement | nu
 /** Undo has a key that no other hand movement leads to. */
 export const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** How that key is printed on keyboards, in all languages. */
+export const UNDO_KEYS = /^(Mac|iP)/.test(navigator.platform) ? "⌘Z" : "Ctrl+Z";
