@@ -43,7 +43,7 @@ async def times(level):
             action = seen.legal[0]
             if len(seen.legal) > 1:
                 began = time.perf_counter()
-                text = await thinker.choose(level, str(seen), f"{game} {len(took)}")
+                text = await thinker.choose(level, seen, f"{game} {len(took)}")
                 took.append(1000 * (time.perf_counter() - began))
                 [action] = [one for one in seen.legal if str(one) == text]
             state = apply(state, action).state

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bench.ladder import PROOF, Bet, climb, interval, play_round, steps
+from downforce.arena.ladder import PROOF, Bet, climb, interval, play_round, steps
 from downforce.bots import BOTS
 from tests.docs.blocks import ROOT
 

@@ -28,26 +28,26 @@ def without_the_server() -> None:
 
 
 async def play(mode: str) -> None:
+    from downforce.bots.advice import advise
     from downforce.bots.registry import BOTS
     from downforce.model.ids import Seat
     from downforce.notation.fair import commitment
-    from downforce.rules.text import parse_view
+    from downforce.rules.view import View
     from downforce.server.live.environment import Environment
     from downforce.server.live.hub import Hub
     from downforce.server.live.session import Session
     from downforce.server.table import log
-    from downforce.server.wire.advice import advice_text
-    from downforce.server.wire.messages import VERSION
+    from downforce.server.wire.advice import advice_infos
+    from downforce.server.wire.messages import VERSION, AdviceInfo
     from downforce.server.wire.settings import Pace, Settings
     from tests.server.memory import MemoryStore
 
     class Thinker:
-        async def choose(self, level: str, view: str, seed: str) -> str:
-            seen = parse_view(view)
-            return str(BOTS[level].choose(seen, seen.legal, Random(seed)))
+        async def choose(self, level: str, view: View, seed: str) -> str:
+            return str(BOTS[level].choose(view, view.legal, Random(seed)))
 
-        async def advise(self, view: str) -> str:
-            return advice_text(view)
+        async def advise(self, view: View) -> list[AdviceInfo]:
+            return advice_infos(advise(view))
 
     class Client:
         visitor, ready, address = "v0", False, ""

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from downforce.rules.view import View
 from downforce.server.cluster.hints import Hints
 from downforce.server.cluster.membership import Membership
 from downforce.server.cluster.peers import Cluster
@@ -25,7 +26,7 @@ class Counting(InThisProcess):
         super().__init__()
         self.thoughts: list[str] = []
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
+    async def choose(self, level: str, view: View, seed: str) -> str:
         self.thoughts.append(seed)
         return await super().choose(level, view, seed)
 

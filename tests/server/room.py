@@ -11,6 +11,7 @@ from math import inf
 from typing import Any
 
 from downforce.notation.fair import commitment, new_secret
+from downforce.rules.view import View
 from downforce.server.bots.pool import BotPool
 from downforce.server.bots.worker import advise, choose
 from downforce.server.live.environment import Environment, Thinker
@@ -21,6 +22,8 @@ from downforce.server.live.session import Session
 from downforce.server.storage.store import DatabaseStore
 from downforce.server.table import log
 from downforce.server.table.views import Viewer
+from downforce.server.wire import messages as p
+from downforce.server.wire.advice import read_advice
 from downforce.server.wire.messages import VERSION
 from downforce.server.wire.settings import Settings
 from tests.server.client import Message, Seen
@@ -39,11 +42,11 @@ class Now:
 class InThisProcess(BotPool):
     """Bots that think in the process of the test."""
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
-        return choose(level, view, seed)
+    async def choose(self, level: str, view: View, seed: str) -> str:
+        return choose(level, str(view), seed)
 
-    async def advise(self, view: str) -> str:
-        return advise(view)
+    async def advise(self, view: View) -> list[p.AdviceInfo]:
+        return read_advice(advise(str(view)))
 
 
 class Unlimited(SharedBuckets):

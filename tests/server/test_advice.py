@@ -13,11 +13,12 @@ import pytest
 from downforce.bots.advice import advise
 from downforce.model.errors import Reason
 from downforce.notation import GameRecord, advice
-from downforce.rules.view import view
+from downforce.rules.view import View, view
 from downforce.server.live import advising
 from downforce.server.table import log
 from downforce.server.table.fold import record
 from downforce.server.table.replays import frames
+from downforce.server.wire import messages as p
 from downforce.server.wire.advice import advice_infos, read_advice
 from downforce.server.wire.errors import Refusal
 from downforce.server.wire.messages import AdviceInfo
@@ -62,7 +63,7 @@ def test_the_bots_processes_are_given_the_view_and_nothing_else() -> None:
     asked = []
 
     class Watched(InThisProcess):
-        async def advise(self, view: str) -> str:
+        async def advise(self, view: View) -> list[p.AdviceInfo]:
             asked.append(view)
             return await super().advise(view)
 

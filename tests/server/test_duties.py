@@ -14,7 +14,6 @@ import pytest
 from downforce.model.ids import Seat
 from downforce.rules.view import view
 from downforce.server.bots import pool as thinking
-from downforce.server.bots import worker
 from downforce.server.bots.pool import BotPool
 from downforce.server.live import system_entries as itself
 from downforce.server.live.duties import Duty, DutyKind, Presence, _duties, next_duty
@@ -81,15 +80,12 @@ def test_a_bot_that_never_answers_does_not_block_the_others(monkeypatch: pytest.
     async def run() -> None:
         thinkers = BotPool()
         monkeypatch.setattr(thinking, "BOT_TIMEOUT", 2.0)
-        real = worker.choose
-        monkeypatch.setattr(thinking, "choose", _hang)
-        hanging = asyncio.create_task(thinkers.choose("any", "", ""))
+        hanging = asyncio.create_task(thinkers._ask(_hang, "any", "", ""))
         await asyncio.sleep(2.5)
-        monkeypatch.setattr(thinking, "choose", real)
         monkeypatch.setattr(thinking, "BOT_TIMEOUT", 20.0)
         state = dealt(2).state
-        line = str(view(state, Seat(0)))
-        assert await thinkers.choose("rookie", line, "s") in map(str, view(state, Seat(0)).legal)
+        seen = view(state, Seat(0))
+        assert await thinkers.choose("rookie", seen, "s") in map(str, seen.legal)
         with pytest.raises(Exception):  # noqa: B017, PT011  # an empty view is no view
             await hanging
         await asyncio.to_thread(thinkers.close)
@@ -102,14 +98,14 @@ def test_a_bot_is_asked_in_a_new_process_if_its_idle_one_died() -> None:
 
     async def run() -> tuple[str, str]:
         thinkers = BotPool()
-        first = await thinkers.choose("rookie", str(seen), "s")
+        first = await thinkers.choose("rookie", seen, "s")
         pool = thinkers._pool
         assert pool is not None
         for process in [*pool._processes.values()]:
             process.kill()
         while not pool._broken:
             await asyncio.sleep(0.01)
-        second = await thinkers.choose("rookie", str(seen), "s")
+        second = await thinkers.choose("rookie", seen, "s")
         assert thinkers._pool is not pool
         await asyncio.to_thread(thinkers.close)
         return first, second
@@ -120,7 +116,7 @@ def test_a_bot_is_asked_in_a_new_process_if_its_idle_one_died() -> None:
 
 
 def test_the_timeout_of_a_bot_begins_when_it_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = list[asyncio.Future[str]]()
+    asked, seen = list[asyncio.Future[str]](), view(dealt(2).state, Seat(0))
 
     async def run() -> None:
         thinkers, loop = BotPool(), asyncio.get_running_loop()
@@ -130,7 +126,7 @@ def test_the_timeout_of_a_bot_begins_when_it_begins_to_think(monkeypatch: pytest
             return asked[-1]
 
         monkeypatch.setattr(loop, "run_in_executor", ask)
-        thoughts = [asyncio.create_task(thinkers.choose("rookie", "", f"{n}")) for n in range(3)]
+        thoughts = [asyncio.create_task(thinkers.choose("rookie", seen, f"{n}")) for n in range(3)]
         for count in (1, 2, 3):
             await settled()
             assert len(asked) == count
@@ -149,7 +145,7 @@ def test_processes_that_were_warmed_up_are_those_that_think() -> None:
         assert thinkers._pool is not None
         processes = {*thinkers._pool._processes}
         assert len(processes) == 2
-        assert await thinkers.choose("rookie", str(seen), "s") in map(str, seen.legal)
+        assert await thinkers.choose("rookie", seen, "s") in map(str, seen.legal)
         assert {*thinkers._pool._processes} == processes
         await asyncio.to_thread(thinkers.close)
 

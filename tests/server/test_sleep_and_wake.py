@@ -16,6 +16,7 @@ import pytest
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import commitment, new_secret
 from downforce.rules.actions import PlayCard
+from downforce.rules.view import View
 from downforce.server.live import awake as awake_module
 from downforce.server.live import duty_timer
 from downforce.server.live import hub as hub_module
@@ -637,7 +638,7 @@ class FailingBots(InThisProcess):
         super().__init__()
         self.how = how
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
+    async def choose(self, level: str, view: View, seed: str) -> str:
         if isinstance(self.how, str):
             return self.how
         raise self.how
@@ -715,7 +716,7 @@ class HeldBots(InThisProcess):
         here.hub._env.thinker = held
         return held
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
+    async def choose(self, level: str, view: View, seed: str) -> str:
         self.asked.set()
         self.thoughts += 1
         await self.go_on.wait()

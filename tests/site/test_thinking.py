@@ -9,6 +9,7 @@ from downforce.rules.game import apply, new_game, to_act
 from downforce.rules.state import Phase
 from downforce.rules.view import View, view
 from downforce.server.bots import worker
+from downforce.server.wire.advice import read_advice
 from downforce.site import service
 from downforce.site.service import InlineThinker
 
@@ -26,21 +27,21 @@ def _view(phase: Phase) -> View:
 @pytest.mark.parametrize("level", BOTS)
 def test_a_bot_chooses_as_on_a_server(level: str) -> None:
     for phase in (Phase.BID, Phase.PLAY_CARD, Phase.MOVE_CAR, Phase.BET):
-        seen = str(_view(phase))
-        assert asyncio.run(InlineThinker().choose(level, seen, "7")) == worker.choose(level, seen, "7")
+        seen = _view(phase)
+        assert asyncio.run(InlineThinker().choose(level, seen, "7")) == worker.choose(level, str(seen), "7")
 
 
 def test_advice_is_as_on_a_server() -> None:
     for phase in (Phase.BID, Phase.PLAY_CARD, Phase.BET):
-        seen = str(_view(phase))
-        assert asyncio.run(InlineThinker().advise(seen)) == worker.advise(seen)
+        seen = _view(phase)
+        assert asyncio.run(InlineThinker().advise(seen)) == read_advice(worker.advise(str(seen)))
 
 
 @pytest.mark.parametrize("asked", ["choose", "advise"])
 def test_other_things_are_done_while_ace_thinks(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "AT_A_STRETCH", 0)
+    monkeypatch.setattr(service, "SLICE_SECONDS", 0)
     monkeypatch.setattr(service, "PAUSE", 0)
-    seen, thinker = str(_view(Phase.PLAY_CARD)), InlineThinker()
+    seen, thinker = _view(Phase.PLAY_CARD), InlineThinker()
 
     async def main() -> int:
         arguments = ("ace", seen, "7") if asked == "choose" else (seen,)

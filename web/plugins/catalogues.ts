@@ -6,21 +6,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { LANGUAGES, NOT_ON_THE_PAGE } from "../src/i18n/messages.ts";
 
-export const LANGUAGES = ["en", "es", "fr", "pt-PT", "pt-BR"] as const;
+export { LANGUAGES };
 
 const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url));
-const TERMINAL_ONLY = new Set([
-  "admin.ftl",
-  "arena.ftl",
-  "causes.ftl",
-  "cli.ftl",
-  "help.ftl",
-  "site-cli.ftl",
-  "terminal.ftl",
-  "track.ftl",
-  "verify.ftl",
-]);
+const TERMINAL_ONLY = new Set(NOT_ON_THE_PAGE.map((name) => `${name}.ftl`));
 
 const NAME = "virtual:catalogue/";
 const RESOLVED = `\0${NAME}`; // Rollup's sign that a module is no file

@@ -28,7 +28,7 @@ LOOK = 4
 
 
 class Weights(NamedTuple):
-    """What the form of a car is made of, in thousandths; fitted by ``python -m bench.form``."""
+    """What the form of a car is made of, in thousandths; fitted by ``python -m downforce.arena.form``."""
 
     road: int  # a space to go (less is better)
     traffic: int  # a space lost to cars ahead, of the next ``LOOK``

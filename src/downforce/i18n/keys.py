@@ -6,20 +6,22 @@ Run it after every change of ``en/*.ftl``: ``python -m downforce.i18n.keys``.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from downforce.i18n.catalogue import read_catalogue
-from downforce.i18n.languages import FALLBACK, FOLDER, catalogue_files
+from downforce.i18n.languages import FALLBACK, FOLDER, LANGUAGES, catalogue_files
 
 TARGET = FOLDER / "messages.py"
 PAGE_TARGET = FOLDER.parents[2] / "web" / "src" / "i18n" / "messages.ts"
 """What the page in the browser may say; it is there in a checkout only."""
 NOT_ON_THE_PAGE = ("admin", "arena", "causes", "cli", "help", "site-cli", "terminal", "track", "verify")
 """Catalogues that only commands use, and the terminal."""
+WIDTH = 108
 
 _HEAD = '''\
 """All messages and the arguments each needs. Written by ``python -m downforce.i18n.keys``; do not edit."""
+# fmt: off
 
 from __future__ import annotations
 
@@ -37,8 +39,8 @@ _PAGE_HEAD = """\
 
 def source(variables: Mapping[str, frozenset[str]]) -> str:
     """The text of the module for these messages."""
-    names = "".join(f'    "{name}",\n' for name in variables)
-    rows = "".join(f'    "{name}": {_tuple(sorted(needs))},\n' for name, needs in variables.items())
+    names = _packed(f'"{name}",' for name in variables)
+    rows = _packed(f'"{name}": {_tuple(sorted(needs))},' for name, needs in variables.items())
     return (
         f"{_HEAD}MessageId: TypeAlias = Literal[\n{names}]\n\n"
         f"ARGUMENTS: Final[Mapping[MessageId, tuple[str, ...]]] = {{\n{rows}}}\n"
@@ -47,8 +49,24 @@ def source(variables: Mapping[str, frozenset[str]]) -> str:
 
 def page_source(variables: Mapping[str, frozenset[str]]) -> str:
     """The same for TypeScript: each message and the names of its arguments."""
-    rows = "".join(f'  "{name}": {_union(sorted(needs))};\n' for name, needs in variables.items())
-    return f"{_PAGE_HEAD}export interface Messages {{\n{rows}}}\n"
+    rows = _packed((f'"{name}": {_union(sorted(needs))};' for name, needs in variables.items()), indent=2)
+    stay = _packed((f'"{name}",' for name in NOT_ON_THE_PAGE), indent=2)
+    languages = ", ".join(f'"{language}"' for language in LANGUAGES)
+    return (
+        f"{_PAGE_HEAD}export const LANGUAGES = [{languages}] as const;\n\n"
+        f"/** The catalogues that stay on the server. */\nexport const NOT_ON_THE_PAGE = [\n{stay}];\n\n"
+        f"export interface Messages {{\n{rows}}}\n"
+    )
+
+
+def _packed(items: Iterable[str], indent: int = 4) -> str:
+    """Items in rows, each as long as a line of code may be."""
+    rows = [""]
+    for item in items:
+        if len(rows[-1]) + 1 + len(item) > WIDTH - indent:
+            rows.append("")
+        rows[-1] += f" {item}" if rows[-1] else item
+    return "".join(f"{' ' * indent}{row}\n" for row in rows)
 
 
 def page_files(language: str) -> list[Path]:

@@ -19,14 +19,15 @@ from downforce.bots.advice import advising
 from downforce.bots.base import Slices
 from downforce.bots.registry import BOTS
 from downforce.notation.fair import new_secret
-from downforce.rules.text import parse_view
+from downforce.rules.view import View
 from downforce.server.live.environment import Environment
 from downforce.server.live.hub import Hub
 from downforce.server.live.limits import Bucket, SharedBuckets
 from downforce.server.live.peers import Peers
 from downforce.server.live.session import Closed, Session
 from downforce.server.table.views import Viewer
-from downforce.server.wire.advice import written_advice
+from downforce.server.wire.advice import advice_infos
+from downforce.server.wire.messages import AdviceInfo
 from downforce.server.wire.settings import DEFAULT_LEVEL
 from downforce.site.dispatch import VISITOR, answer
 from downforce.site.store import SiteStore
@@ -37,7 +38,7 @@ logger = logging.getLogger(__name__)
 FAILED = 1011
 """How a line is closed if we failed; the page opens another one."""
 
-AT_A_STRETCH = 0.03
+SLICE_SECONDS = 0.03
 """Seconds that a bot thinks before people may go first."""
 PAUSE = 0.005
 """Seconds left to them. Up to 2 ms Pyodide takes no timer, and no message of the page comes through."""
@@ -51,18 +52,17 @@ Post = Callable[[str, int, int, str], None]
 class InlineThinker:
     """Bots think in the worker itself, in slices; what people asked meanwhile goes first."""
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
+    async def choose(self, level: str, view: View, seed: str) -> str:
         """What a bot of a level does in a view; the same seed gives the same answer."""
         await asyncio.sleep(PAUSE)
-        bot = BOTS[level if level in BOTS else DEFAULT_LEVEL]
-        seen, rng = parse_view(view), Random(seed)
+        bot, rng = BOTS[level if level in BOTS else DEFAULT_LEVEL], Random(seed)
         if isinstance(bot, Ace):  # the others take a few milliseconds
-            return str(await _finished(bot.choosing(seen, seen.legal, rng)))
-        return str(bot.choose(seen, seen.legal, rng))
+            return str(await _finished(bot.choosing(view, view.legal, rng)))
+        return str(bot.choose(view, view.legal, rng))
 
-    async def advise(self, view: str) -> str:
+    async def advise(self, view: View) -> list[AdviceInfo]:
         """What Ace would do in a view, and why."""
-        return written_advice(await _finished(advising(parse_view(view))))
+        return advice_infos(await _finished(advising(view)))
 
 
 async def _finished(slices: Slices[_T]) -> _T:
@@ -74,7 +74,7 @@ async def _finished(slices: Slices[_T]) -> _T:
         except StopIteration as stop:
             answer: _T = stop.value
             return answer
-        if time.monotonic() - since > AT_A_STRETCH:
+        if time.monotonic() - since > SLICE_SECONDS:
             await asyncio.sleep(PAUSE)
             since = time.monotonic()
 

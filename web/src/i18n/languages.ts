@@ -1,6 +1,8 @@
 // The five languages, and which of them somebody wishes.
 
-export const LANGUAGES = ["en", "es", "fr", "pt-PT", "pt-BR"] as const;
+import { LANGUAGES } from "./messages";
+
+export { LANGUAGES };
 
 /** `en-XA` is English drawn out and accented, to see what breaks when words grow. */
 export type Language = (typeof LANGUAGES)[number] | "en-XA";

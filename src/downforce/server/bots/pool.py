@@ -13,8 +13,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from downforce.rules.view import View
 from downforce.server.bots.worker import advise, choose, initialize, warm_up
 from downforce.server.metrics import THOUGHT_SECONDS
+from downforce.server.wire.advice import read_advice
+from downforce.server.wire.messages import AdviceInfo
 
 logger = logging.getLogger(__name__)
 
@@ -30,13 +33,13 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
+    async def choose(self, level: str, view: View, seed: str) -> str:
         """What a bot does; if its process dies, another one is asked."""
-        return await self._ask(choose, level, view, seed)
+        return await self._ask(choose, level, str(view), seed)
 
-    async def advise(self, view: str) -> str:
+    async def advise(self, view: View) -> list[AdviceInfo]:
         """What Ace would do in a view, and why."""
-        return await self._ask(advise, view)
+        return read_advice(await self._ask(advise, str(view)))
 
     async def _ask(self, think: Callable[..., str], *question: str) -> str:
         with THOUGHT_SECONDS.time():

@@ -13,7 +13,6 @@ from downforce.server.table.advice import is_allowed
 from downforce.server.table.draft import continued
 from downforce.server.table.fold import Status, Table
 from downforce.server.wire import messages as p
-from downforce.server.wire.advice import read_advice
 from downforce.server.wire.errors import Refusal, RefusalError
 
 logger = logging.getLogger(__name__)
@@ -32,7 +31,7 @@ async def advice(table: Table, seat: Seat, draft: Sequence[str], thinker: Thinke
         raise RefusalError(Refusal.ADVICE_OFF)
     seen = continued(view(table.game.state, seat), draft)
     try:
-        return read_advice(await asyncio.wait_for(thinker.advise(str(seen)), ADVICE_TIMEOUT))
+        return await asyncio.wait_for(thinker.advise(seen), ADVICE_TIMEOUT)
     except Exception:  # the game goes on without advice
         logger.exception("no advice could be given")
         raise RefusalError(Refusal.SERVER_TROUBLE) from None

@@ -49,7 +49,7 @@ async def _chosen(table: Table, state: GameState, seat: Seat, thinker: Thinker) 
     )
     seed = sha256(f"{chance} {seat}".encode()).hexdigest()
     try:
-        chosen = await thinker.choose(level, str(seen), seed)
+        chosen = await thinker.choose(level, seen, seed)
         if chosen in map(str, legal):
             return chosen
         logger.error("a bot of level %s chose an illegal action", level)

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from downforce.notation.fair import new_secret
+from downforce.rules.view import View
 from downforce.server.live.peers import Peers
 from downforce.server.live.store import Store
 from downforce.server.live.turns import Turns
+from downforce.server.wire.messages import AdviceInfo
 
 _T = TypeVar("_T")
 
@@ -19,12 +21,12 @@ _T = TypeVar("_T")
 class Thinker(Protocol):
     """Decides for bots."""
 
-    async def choose(self, level: str, view: str, seed: str) -> str:
+    async def choose(self, level: str, view: View, seed: str) -> str:
         """What a bot of a level does in a view; the same seed gives the same answer."""
         ...
 
-    async def advise(self, view: str) -> str:
-        """What Ace would do in a view, as ``advice_text`` writes it."""
+    async def advise(self, view: View) -> list[AdviceInfo]:
+        """What Ace would do in a view, the best choice first."""
         ...
 
 

@@ -99,7 +99,7 @@ def _field_docs(struct: type) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _typed(kind: mi.Type) -> str:
+def _typed(kind: mi.Type) -> str:  # noqa: C901 - a case for each kind of type
     match kind:
         case mi.Metadata(type=inner, extra=extra):
             return str(extra["shape"]) if extra else _typed(inner)

@@ -1,4 +1,6 @@
-"""Fits the weights of ``bots/outlook.py`` from self-play: ``python -m bench.form --games 1000 --bot works``.
+"""Fits the weights of ``bots/outlook.py`` from self-play.
+
+``python -m downforce.arena.form --games 1000 --bot works``.
 
 At every turn of a game the seat that plays notes, for each car, what a form is made of. Afterwards each pair
 of cars is a sample: which of the two came home first? Logistic regression on the differences gives the
@@ -38,11 +40,12 @@ def features(view: df.View) -> Sample:
         held, unseen = (sum(numbers[car][card] for card in cards) for cards in (hand, pool))
         left = view.sizes.hands[owner] + (view.sizes.piles[owner] if state.setup.own_piles else 0)
         eight = rival and state.cards.hands[owner] >> state.setup.deck.eight(car).index & 1
-        rows.append(
+        row = (
             [-look.to_go[cell], -look.slow(cell, state.cars.occupied), mine, free, mine * held]
             + [(not mine) * held, mine * unseen, rival * unseen, free * unseen, 8 * eight]
             + [rival * min(left, 12)]
         )
+        rows.append([*map(float, row)])
     lead = 0 if state.cars.home else -max(row[0] for row in rows if row)
     stretch = next(at for at, least in enumerate(LEADS) if lead >= least)
     return state.players == 2, stretch, rows

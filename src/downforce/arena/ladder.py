@@ -1,4 +1,6 @@
-"""Does each level beat the one below? ``python -m bench.ladder --steps works:ace --players 2 4 --jobs 2``.
+"""Does each level beat the one below?
+
+``python -m downforce.arena.ladder --steps works:ace --players 2 4 --jobs 2``.
 
 One seat of the higher level sits at a table of the lower. A *round* is one deal played once from every seat,
 so that neither the deal nor the place at the table favours a player; its score is the higher level's share of
