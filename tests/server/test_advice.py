@@ -75,7 +75,7 @@ def test_the_bots_processes_are_given_the_view_and_nothing_else() -> None:
                 await ask(ann)
                 state = (await here.hub.wake(table)).table.state
                 assert state is not None
-                assert asked == [str(view(state, 0))]  # type: ignore[arg-type]
+                assert asked == [view(state, 0)]  # type: ignore[arg-type]
 
     asyncio.run(main())
 
