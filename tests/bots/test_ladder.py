@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from downforce.arena.ladder import PROOF, Bet, climb, interval, play_round, steps
+from downforce.arena.ladder import PROOF, Wager, climb, interval, play_round, steps
 from downforce.bots import BOTS
 from tests.docs.blocks import ROOT
 
@@ -36,7 +36,7 @@ def test_a_round_is_repeatable_and_turns_through_all_seats() -> None:
 def test_equals_are_not_told_apart_more_often_than_once_in_a_hundred() -> None:
     rng, wrong = Random(1), 0
     for _ in range(400):
-        bet = Bet(1 / 4)
+        bet = Wager(1 / 4)
         for _ in range(60):
             bet.see(sum(rng.random() < 1 / 4 for _ in range(4)) / 4)
             if bet.wealth >= PROOF:

@@ -54,7 +54,7 @@ class Thinking:
 
 
 @dataclass(slots=True)
-class Round:
+class LadderRound:
     """What the games of one deal brought the higher level, and how long both thought."""
 
     score: float = 0.0  # its share of the wins
@@ -78,11 +78,11 @@ def play(bots: Sequence[str], state: df.GameState, seed: str, thinking: dict[str
     return state
 
 
-def play_round(lower: str, higher: str, players: int, mode: str, number: int) -> Round:
+def play_round(lower: str, higher: str, players: int, mode: str, number: int) -> LadderRound:
     """One deal, played once from every seat; the tracks take turns."""
     track = list(df.TRACKS)[number % len(df.TRACKS)]
     table = {"players": players, "track": track, "mode": mode, "seed": f"ladder {number}"}
-    result = Round()
+    result = LadderRound()
     for seat in range(players):
         bots = [higher if at == seat else lower for at in range(players)]
         start = df.new_game(**table)  # type: ignore[arg-type]
@@ -93,7 +93,7 @@ def play_round(lower: str, higher: str, players: int, mode: str, number: int) ->
 
 
 @dataclass(slots=True)
-class Bet:
+class Wager:
     """Bets on scores between 0 and 1 having a mean above or below ``mean``; see the top of this file."""
 
     mean: float
@@ -116,7 +116,7 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     """The means, in steps of a half percent, that the scores have not refuted with 99 % confidence."""
     kept = []
     for step in range(1, 200):
-        both = Bet(step / 200), Bet(step / 200, sign=-1)
+        both = Wager(step / 200), Wager(step / 200, sign=-1)
         for bet in both:
             for score in scores:
                 bet.see(score)
@@ -127,10 +127,10 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
 
 def climb(
     lower: str, higher: str, players: int, mode: str, games: range, pool: object, *, first: int = 0
-) -> Row:
+) -> LadderRow:
     """Plays rounds until the proof is there and the fewest games, or the most games are played."""
     job = partial(play_round, lower, higher, players, mode)
-    row, bet = Row(lower, higher, players), Bet(1 / players)
+    row, bet = LadderRow(lower, higher, players), Wager(1 / players)
     for result in _in_order(job, range(first, first + games.stop // players), pool):
         row.scores.append(result.score)
         bet.see(result.score)
@@ -142,7 +142,7 @@ def climb(
     return row
 
 
-def _in_order(job: partial[Round], numbers: range, pool: object) -> Iterator[Round]:
+def _in_order(job: partial[LadderRound], numbers: range, pool: object) -> Iterator[LadderRound]:
     """The rounds in their order; with a pool a few of them at a time, so that few are wasted."""
     if not isinstance(pool, ProcessPoolExecutor):
         yield from map(job, numbers)
@@ -153,7 +153,7 @@ def _in_order(job: partial[Round], numbers: range, pool: object) -> Iterator[Rou
 
 
 @dataclass(slots=True)
-class Row:
+class LadderRow:
     """A step of the ladder at one number of players."""
 
     lower: str
