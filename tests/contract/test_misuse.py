@@ -192,6 +192,35 @@ def test_examples_of_wrong_types() -> None:
         df.to_act(Unprintable())  # type: ignore[arg-type]
     with pytest.raises(df.DownforceError, match=r"^there is no seat 3 at a table of 3$"):
         df.view(STATE, df.Seat(3))
+    with pytest.raises(df.DownforceError, match=r"^there is no seat 9 at a table of 3$"):
+        df.legal_actions(STATE, df.Seat(9))
+    with pytest.raises(df.WrongType, match=r"^rng must be Random, not 'x'$"):
+        df.view(STATE, df.Seat(0)).sample("x")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", df.BOTS)
+def test_a_bot_refuses_what_is_no_question(name: str) -> None:
+    bot, seen = df.BOTS[name], df.view(STATE, df.Seat(0))
+    with pytest.raises(df.DownforceError, match=r"^there is no legal action to choose from$"):
+        bot.choose(seen, (), Random(1))
+    with pytest.raises(df.WrongType, match=r"^view must be View, not 'x'$"):
+        bot.choose("x", seen.legal, Random(1))  # type: ignore[arg-type]
+    with pytest.raises(df.WrongType, match=r"^legal must be Sequence, not None$"):
+        bot.choose(seen, None, Random(1))  # type: ignore[arg-type]
+    with pytest.raises(df.WrongType, match=r"^rng must be Random, not 5$"):
+        bot.choose(seen, seen.legal, 5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("registry", "kind"),
+    [(df.BOTS, "bot"), (df.POWERS, "power"), (df.EDITIONS, "edition"), (df.MODES, "mode")],
+)
+def test_a_registry_names_what_it_has(registry: Mapping[str, object], kind: str) -> None:
+    with pytest.raises(df.UnknownName, match=rf"^no {kind} is called 'x'; there are \w+") as caught:
+        registry["x"]
+    assert caught.value.known == tuple(registry)
+    assert registry.get("x") is None
+    assert "x" not in registry
 
 
 @pytest.mark.parametrize("shelf", [df.TRACKS, df.DECKS])
@@ -291,6 +320,6 @@ def test_a_fault_of_a_power_is_not_taken_for_a_malformed_action(monkeypatch: pyt
     def broken(*_: object) -> object:
         raise AttributeError("a fault of the rules")
 
-    monkeypatch.setitem(df.apply.__globals__["_APPLY"], STATE.phase, broken)
+    monkeypatch.setitem(df.apply.__globals__["_APPLY"], (STATE.phase, type(ACTION)), broken)
     with pytest.raises(AttributeError, match="a fault of the rules"):
         df.apply(STATE, ACTION)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from downforce.bots.base import Slices, finish
+from downforce.bots.base import Slices, check_question, finish
 from downforce.bots.driver import Driver
 from downforce.bots.judge import Judge, ranked
 from downforce.bots.outlook import Outlook, dot, odds
@@ -55,6 +55,7 @@ class Ace:
 
     def choosing(self, view: View, legal: Sequence[Action], rng: Random) -> Slices[Action]:
         """The same action as ``choose``, in slices."""
+        check_question(view, legal, rng)
         if len(legal) == 1:
             return legal[0]
         ranked = yield from self.ranking(view, legal, rng)

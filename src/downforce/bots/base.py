@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
+from downforce.model.errors import DownforceError, expect
 from downforce.rules.actions import Action
 from downforce.rules.view import View
 
@@ -16,6 +17,15 @@ class Bot(Protocol):
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """One of the legal actions. The same view and the same generator give the same choice."""
         ...
+
+
+def check_question(view: View, legal: Sequence[Action], rng: Random) -> None:
+    """Raises the library's own error for what is no question to a bot."""
+    expect("view", view, View)
+    expect("legal", legal, Sequence)
+    expect("rng", rng, Random)
+    if not legal:
+        raise DownforceError("there is no legal action to choose from")
 
 
 _T = TypeVar("_T")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from downforce.bots.base import check_question
 from downforce.bots.judge import Judge, pick
 from downforce.bots.tactics import winning
 from downforce.fast.taste import Taste
@@ -26,6 +27,7 @@ class Club:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The best for its own cars; what is not about them, and which card, is left to chance."""
+        check_question(view, legal, rng)
         if len(legal) == 1:
             return legal[0]
         if view.state.phase is Phase.PLAY_CARD:

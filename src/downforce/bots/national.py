@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from downforce.bots.base import check_question
 from downforce.bots.judge import Judge, pick
 from downforce.fast.taste import Taste
 from downforce.rules.actions import Action
@@ -24,4 +25,5 @@ class National:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that pleases most; among equals any."""
+        check_question(view, legal, rng)
         return legal[0] if len(legal) == 1 else pick(Judge(view, TASTE), view, legal, rng)

@@ -11,8 +11,12 @@ from downforce.bots.club import Club
 from downforce.bots.national import National
 from downforce.bots.rookie import Rookie
 from downforce.bots.works import Works
+from downforce.model.registry import Registry
 
 BOTS: Mapping[str, Bot] = MappingProxyType(
-    {"rookie": Rookie(), "club": Club(), "national": National(), "works": Works(), "ace": Ace()}
+    Registry(
+        "bot",
+        {"rookie": Rookie(), "club": Club(), "national": National(), "works": Works(), "ace": Ace()},
+    )
 )
 """The bots of the ladder by name, from the weakest to the strongest."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from downforce.bots.base import check_question
 from downforce.rules.actions import Action
 from downforce.rules.view import View
 
@@ -14,4 +15,5 @@ class Rookie:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """Any of them."""
+        check_question(view, legal, rng)
         return rng.choice(legal)

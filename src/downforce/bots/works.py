@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from downforce.bots.base import check_question
 from downforce.bots.judge import Judge, pick
 from downforce.fast.taste import WORKS
 from downforce.rules.actions import Action
@@ -16,4 +17,5 @@ class Works:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that pleases most; among equals any."""
+        check_question(view, legal, rng)
         return legal[0] if len(legal) == 1 else pick(Judge(view, WORKS), view, legal, rng)

@@ -15,6 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     from downforce.cli import errors
     from downforce.cli.app import make_app
+    from downforce.i18n.words import MissingText
     from downforce.model.errors import DownforceError
 
     app = make_app()
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return errors.refuse(error.text)
     except DownforceError as error:
         return errors.refuse(errors.as_clause(errors.chosen_words(), error))
+    except MissingText as error:
+        return errors.refuse(errors.chosen_words().text("cli-missing-text", id=error.id), errors.BUG)
     except BrokenPipeError:
         errors.stop_writing()
         return errors.NO_READER

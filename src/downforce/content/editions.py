@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 
+from downforce.model.registry import Registry
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edition:
@@ -32,10 +34,13 @@ class Edition:
 def _read_editions() -> Mapping[str, Edition]:
     text = (Path(__file__).parent / "editions.toml").read_text(encoding="utf-8")
     return MappingProxyType(
-        {
-            name: Edition(id=name, **{key.replace("-", "_"): value for key, value in values.items()})
-            for name, values in tomllib.loads(text).items()
-        }
+        Registry(
+            "edition",
+            {
+                name: Edition(id=name, **{key.replace("-", "_"): value for key, value in values.items()})
+                for name, values in tomllib.loads(text).items()
+            },
+        )
     )
 
 

@@ -41,6 +41,14 @@ _BEGINS_WITH_I = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
 _ERRNO = re.compile(r"\[Errno (\d+)\]")
 
 
+class MissingText(KeyError):
+    """No catalogue has this message. A command, an option, a reason or the like was added without its text."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
+
+
 @lru_cache(maxsize=8)
 def load(language: str = FALLBACK) -> Words:
     """The words of a language; raises ``UnknownName`` if there are none."""
@@ -223,8 +231,8 @@ class Words:
 
     def option_help(self, command: str, option: str) -> str:
         """What an option does: at this command, or at all that have it."""
-        name = f"help-{command or 'downforce'}-{option}"
-        return self.text(_message(name if name in ARGUMENTS else f"help-option-{option}"))
+        name, shared = f"help-{command or 'downforce'}-{option}", f"help-option-{option}"
+        return self.text(_message(shared if name not in ARGUMENTS and shared in ARGUMENTS else name))
 
     def help_heading(self, kind: str) -> str:
         """What stands above commands, arguments or options."""
@@ -321,7 +329,7 @@ def _bundle(language: str) -> FluentBundle:
 def _message(name: str) -> MessageId:
     """An id that was put together; tests go through every registry that is named so."""
     if name not in ARGUMENTS:
-        raise KeyError(name)
+        raise MissingText(name)
     return cast(MessageId, name)
 
 

@@ -20,6 +20,7 @@ from downforce.rules.phases import PHASES
 from downforce.rules.phases.scoring import last_race, record, standings
 from downforce.rules.setup import open_race
 from downforce.rules.state import Deal, GameState, Phase, Setup, Step, made
+from downforce.rules.view import no_seat
 
 __all__ = [
     "apply", "is_over", "legal_actions", "make_setup", "new_game", "opening", "parse_action", "play",
@@ -126,7 +127,11 @@ def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
     if seat.__class__ is not int:
         expect("seat", seat, int)
     try:
-        return _LEGAL[state.phase](state, seat) if seat in state.asked else ()
+        if seat in state.asked:
+            return _LEGAL[state.phase](state, seat)
+        if not 0 <= seat < state.players:
+            raise no_seat(state, seat)
+        return ()
     except AttributeError:
         expect("state", state, GameState)
         raise

@@ -15,6 +15,7 @@ from typing import Any
 from downforce.content import EDITIONS
 from downforce.model.errors import OptionError, Reason, UnknownName, expect, shown
 from downforce.model.ids import PowerId
+from downforce.model.registry import Registry
 from downforce.rules.powers import CUNNING, PRINTED_POWERS, known_power
 
 
@@ -141,18 +142,21 @@ def _written(options: Options) -> str:
 
 
 MODES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
-    {
-        "standard": {},
-        "beginner": {
-            "auction": False,
-            "powers": (),
-            "hands_of_three": True,
-            "bets": False,
-            "first_home_wins": True,
+    Registry(
+        "mode",
+        {
+            "standard": {},
+            "beginner": {
+                "auction": False,
+                "powers": (),
+                "hands_of_three": True,
+                "bets": False,
+                "first_home_wins": True,
+            },
+            "long-distance": {"format": RaceFormat.LONG_DISTANCE, "bets": False},
+            "world-tour": {"format": RaceFormat.WORLD_TOUR},
         },
-        "long-distance": {"format": RaceFormat.LONG_DISTANCE, "bets": False},
-        "world-tour": {"format": RaceFormat.WORLD_TOUR},
-    }
+    )
 )
 """The modes by name, each as the single options it sets."""
 

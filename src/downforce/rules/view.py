@@ -94,6 +94,8 @@ class View:
         """
         from downforce.rules.worlds import sample  # it needs this class
 
+        expect("rng", rng, Random)
+
         return sample(self, rng)
 
     def __str__(self) -> str:
@@ -108,11 +110,16 @@ def view(state: GameState, seat: Seat | None, sizes: Sizes | None = None) -> Vie
         expect("state", state, GameState)
     if seat is not None and (seat.__class__ is not int or not 0 <= seat < state.players):
         expect("seat", seat, int, type(None))
-        raise DownforceError(f"there is no seat {seat} at a table of {state.players}")
+        raise no_seat(state, seat)
     if sizes is not None:
         expect("sizes", sizes, Sizes)
     seen = state if state.phase is Phase.OVER else _blanked(state, seat)
     return View(seat, seen, Sizes.of(state) if sizes is None else sizes)
+
+
+def no_seat(state: GameState, seat: Seat) -> DownforceError:
+    """The error for a seat that a table does not have."""
+    return DownforceError(f"there is no seat {seat} at a table of {state.players}")
 
 
 def _blanked(state: GameState, seat: Seat | None) -> GameState:

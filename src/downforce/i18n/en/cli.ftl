@@ -17,6 +17,7 @@ cli-bad-openers = --open-tables takes one of these: { $known }; not { $text }
 cli-given-twice = { $name } is given twice
 cli-not-understood = this was not understood; see { $help }
 cli-bug = this should not happen, please report it ({ $what }); DOWNFORCE_DEBUG=1 shows where
+cli-missing-text = the catalogues have no text { $id }; docs/translating.md says how to add it
 cli-bad-option = write an option as name=value, not { $text }
 cli-unknown-rule = no rule is called { $name }; the choices for --option are { $known }
 cli-bad-rule = { $text } is not possible; the values are { $values }

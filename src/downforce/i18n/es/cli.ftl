@@ -17,6 +17,7 @@ cli-bad-openers = --open-tables admite uno de estos valores: { $known }; no { $t
 cli-given-twice = { $name } aparece dos veces
 cli-not-understood = no se entiende lo que pides; { $help } dice qué se puede pedir
 cli-bug = esto no debería pasar; avísanos, por favor ({ $what }); DOWNFORCE_DEBUG=1 muestra dónde
+cli-missing-text = falta el texto { $id } en los catálogos; docs/translating.md explica cómo añadirlo
 cli-bad-option = escribe las opciones como nombre=valor, no { $text }
 cli-unknown-rule = no existe la regla { $name }; con --option se puede cambiar { $known }
 cli-bad-rule = { $text } no es posible; los valores son { $values }

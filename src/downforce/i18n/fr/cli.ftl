@@ -17,6 +17,7 @@ cli-bad-openers = --open-tables prend une de ces valeurs : { $known } ; pas 
 cli-given-twice = { $name } apparaît deux fois
 cli-not-understood = commande incomprise ; { $help } montre ce qu’on peut demander
 cli-bug = ceci ne devrait pas arriver, merci de le signaler ({ $what }) ; DOWNFORCE_DEBUG=1 montre où
+cli-missing-text = le texte { $id } manque dans les catalogues ; docs/translating.md explique comment l’ajouter
 cli-bad-option = une option s’écrit nom=valeur, pas { $text }
 cli-unknown-rule = aucune règle ne s’appelle { $name } ; choix possibles pour --option : { $known }
 cli-bad-rule = { $text } n’est pas possible ; les valeurs sont { $values }

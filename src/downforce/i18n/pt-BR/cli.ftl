@@ -17,6 +17,7 @@ cli-bad-openers = --open-tables aceita um destes valores: { $known }; e não { $
 cli-given-twice = { $name } aparece duas vezes
 cli-not-understood = não deu para entender; { $help } mostra o que dá para pedir
 cli-bug = isto não deveria acontecer, avise a gente ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
+cli-missing-text = falta o texto { $id } nos catálogos; docs/translating.md explica como acrescentá-lo
 cli-bad-option = escreva uma opção como nome=valor, não { $text }
 cli-unknown-rule = não existe a regra { $name }; com --option dá para mudar { $known }
 cli-bad-rule = { $text } não é possível; os valores são { $values }

@@ -17,6 +17,7 @@ cli-bad-openers = --open-tables aceita um destes valores: { $known }; e não { $
 cli-given-twice = { $name } aparece duas vezes
 cli-not-understood = não se percebe o pedido; { $help } mostra o que se pode pedir
 cli-bug = isto não devia acontecer: comunica este erro ({ $what }); DOWNFORCE_DEBUG=1 mostra onde foi
+cli-missing-text = falta o texto { $id } nos catálogos; docs/translating.md explica como o acrescentar
 cli-bad-option = escreve uma opção como nome=valor, não { $text }
 cli-unknown-rule = não existe a regra { $name }; com --option podes mudar { $known }
 cli-bad-rule = { $text } não é possível; os valores são { $values }

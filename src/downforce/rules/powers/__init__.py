@@ -8,6 +8,7 @@ from types import MappingProxyType
 from downforce.model.cards import is_plain_name
 from downforce.model.errors import OptionError, Reason, UnknownName, expect
 from downforce.model.ids import PowerId
+from downforce.model.registry import Registry
 from downforce.rules.powers.aggressive import Aggressive
 from downforce.rules.powers.base import NO_POWER, Power
 from downforce.rules.powers.cunning import Cunning
@@ -26,7 +27,7 @@ _PRINTED: Iterable[Power] = (
     Tricky(),
     Unpredictable(),
 )
-_powers: dict[PowerId, Power] = {power.id: power for power in _PRINTED}
+_powers: Registry[PowerId, Power] = Registry("power", {power.id: power for power in _PRINTED})
 
 POWERS: Mapping[PowerId, Power] = MappingProxyType(_powers)
 """The powers by id: the six of the box, and those that ``add_power`` added."""
