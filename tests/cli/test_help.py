@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from errno import EACCES, EXDEV
+from typing import cast
 
 import pytest
 from cyclopts import App
@@ -76,6 +77,17 @@ def test_no_page_is_half_english(capsys: pytest.CaptureFixture[str], language: s
     for chain in COMMANDS:
         text = page(capsys, *chain, "--language", language)
         assert not re.search(r"\b(the|whose|if not given)\b", text, re.IGNORECASE), text
+
+
+def test_an_option_without_a_text_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(cast("dict[str, object]", ARGUMENTS), "help-play-people")
+    assert main(["play", "--help", "--language", "en"]) == 70
+    err = capsys.readouterr().err
+    assert err == (
+        "downforce: the catalogues have no text help-play-people; docs/translating.md says how to add it\n"
+    )
 
 
 def test_there_is_help_for_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:

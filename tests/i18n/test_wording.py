@@ -89,7 +89,7 @@ OTHER_RIVALS: dict[str, tuple[str, ...]] = {
 """Words for things outside the game: undo, the home page, phones; and words of the other Portuguese."""
 
 ADDRESS: dict[str, str] = {
-    "es": r"(?i)\b(usted(es)?|vosotros|vuestr[oa]s?|\w+[áé]is)\b",
+    "es": r"(?i)\b(usted(es)?|vosotros|vuestr[oa]s?|(?!dieciséis)\w+[áé]is)\b",
     "fr": r"(?i)\b(vous|votre|vos)\b",
     "pt-PT": r"(?i)\b(você|vocês|clique|digite|indique|escolha um|use|pare)\b",
     "pt-BR": r"(?i)\b(tu|teus?|tuas?|contigo)\b",

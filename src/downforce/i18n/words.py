@@ -42,7 +42,7 @@ _ERRNO = re.compile(r"\[Errno (\d+)\]")
 
 
 class MissingText(KeyError):
-    """No catalogue has this message. A command, an option, a reason or the like was added without its text."""
+    """No catalogue has this message: a command, an option or a reason was added without its text."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)

@@ -41,8 +41,8 @@ refused-not-a-contributor = Tu n’as rien à ajouter à cette donne.
 refused-bad-nonce = Ce n’est pas ce qui a été scellé pour la donne.
 refused-not-late = Il reste du temps à cette personne.
 refused-voted = Tu as déjà voté.
-refused-bad-time-off = Une nuit dure au plus dix heures ; les vacances commencent au plus tôt aujourd’hui et finissent d’ici un an.
-refused-no-days-left = C’est plus de vacances qu’il ne t’en reste : 21 jours par an.
+refused-bad-time-off = Une nuit dure au plus dix heures ; les vacances commencent au plus tôt aujourd’hui et finissent d’ici un an.
+refused-no-days-left = C’est plus de vacances qu’il ne t’en reste : 21 jours par an.
 
 refused-stale = Autre chose s’est passé entre-temps ; regarde à nouveau.
 refused-bad-action = Cette action n’existe pas : { $detail }.

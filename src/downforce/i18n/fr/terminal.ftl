@@ -223,7 +223,7 @@ help-spaces = Une case comme 12b2, c’est section 12, voie b, deuxième case 
 map-legend = La ligne épaisse est l’arrivée, les autres sont les lignes de paris. Tes voitures sont soulignées s’il y a des couleurs.
 map-off = Il n’y a pas de plan ici ; { $order } dit où sont les voitures.
 
-retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l’aide.
+retry = { $input } ne fait pas partie des choix ; tape un nombre de 1 à { $count }, ou ? pour l’aide.
 retry-enter = Appuie sur Entrée pour continuer, ou tape annuler.
 
 undo-done = Choix annulé.

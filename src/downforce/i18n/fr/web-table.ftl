@@ -22,7 +22,7 @@ now-choose-skip = { $player } peut sauter la ligne de { car.short }.
 now-move-car = { $player } fait avancer { car.short }.
 now-bonus = { $player } fait avancer { car.short } : déplacement bonus.
 now-away = { $player } est hors ligne.
-now-away-until = { $player } est hors ligne : un bot prend le volant dans { $time }.
+now-away-until = { $player } est hors ligne : un bot prend le volant dans { $time }.
 
 table-your-turn = À toi de jouer
 table-now = En ce moment

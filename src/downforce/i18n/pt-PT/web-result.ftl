@@ -97,6 +97,6 @@ proof-number-digest = Impressão digital do ficheiro
 proof-verify = Para verificar também a distribuição, as jogadas e a pontuação, descarrega o jogo e deixa dois programas jogá-lo outra vez:
 
 result-taken-back = { $count ->
-    [one] { $player } anulou uma jogada uma vez depois de algo ter sido revelado.
-   *[other] { $player } anulou jogadas { $count } vezes depois de algo ter sido revelado.
+    [one] { $player } desfez uma jogada uma vez depois de algo ter sido revelado.
+   *[other] { $player } desfez jogadas { $count } vezes depois de algo ter sido revelado.
 }
