@@ -12,6 +12,8 @@ const NARROW = "(max-width: 599px)";
 const ROOMY = "(min-width: 1280px)";
 const MOST = 2; // papers that are open at once: more would leave none of them room
 const EDGE = 8; // pixels between a paper and what the camera frames
+/** How high the card in play lies on the stage of a phone or a tablet, in pixels. */
+export const IN_PLAY = 48;
 
 export class Frame {
   shape = $state<Shape>("wide");
@@ -44,6 +46,8 @@ export class Frame {
     top: this.top ? this.top + EDGE : 0,
     bottom: this.foot ? this.foot + EDGE : 0,
   });
+  /** How high captions stand: above the card in play, whether there is one or not, so that none moves. */
+  captions = $derived(this.hasTickets ? IN_PLAY + EDGE : this.free.bottom);
   /** What a lot leaves free as well: the camera frames that. */
   inset: Inset = $derived(this.lot ? { ...this.free, top: this.free.top + this.lot } : this.free);
 
