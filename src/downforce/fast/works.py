@@ -321,13 +321,8 @@ def _is_last_card(book: Book, game: Game) -> bool:
 
 @compiled
 def _ends_well(book: Book, after: Game, seat: int, last_card: bool) -> bool:
-    """Whether the game is over and won, even if all rivals had bet on the winner.
-
-    The plain bot reads the number of bets marked off seat 0, whose bets only seat 0 sees.
-    """
+    """Whether the game is over and won, even if all rivals had bet on the winner."""
     if after.phase != OVER or (after.homes < CARS and not last_card):
-        return False
-    if race.bet_due(book, after, after.marked if seat == 0 else 0):
         return False
     if not book.money_decides:
         return rules.winners(book, after) == 1 << seat
