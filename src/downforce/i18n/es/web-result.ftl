@@ -54,7 +54,7 @@ proof-title = Un reparto limpio
 proof-about = Nadie ha elegido estas cartas. Antes del reparto, el servidor selló un número secreto, y después cada persona de la mesa añadió el suyo. Entre todos dieron la semilla, y la semilla lo barajó todo. Tu navegador acaba de repetir las cuentas.
 proof-about-bots = Nadie ha elegido estas cartas. Antes del reparto, el servidor selló un número secreto; de él salió la semilla, y la semilla lo barajó todo. En esta mesa solo había bots, así que nadie añadió ningún número. Tu navegador acaba de repetir las cuentas.
 proof-proved = Demostrado: tu resguardo es el de este reparto y todo encaja.
-proof-consistent = Coherente: todo encaja, pero este navegador no guarda ningún resguardo de este reparto. Compara los dieciséis dígitos con los de otro piloto.
+proof-consistent = Coherente: todo encaja, pero este navegador no guarda ningún resguardo de este reparto. Compara los dieciséis dígitos con los de la mesa.
 proof-consistent-bots = Coherente: todo encaja. En este reparto no hay números de personas, así que ningún resguardo puede demostrarlo.
 proof-unfair = No es limpio: { $flaw ->
     [prepared] se dice que el reparto estaba preparado, pero se le dio tu número
