@@ -93,7 +93,7 @@ def test_a_finished_game_can_be_taken_home_as_a_file(ann: Person) -> None:
 
 def test_a_race_is_listed_among_the_past_ones(ann: Person, finished: Finished) -> None:
     ann.go()
-    ann.page.locator(f'section[aria-labelledby=home-replays] a[href="/replay/{finished.table}"]').click()
+    ann.page.locator(f'main a[href="/replay/{finished.table}"]').click()
     expect(ann.page.locator("input[type=range]")).to_be_visible()
 
 

@@ -459,6 +459,8 @@ def test_the_privacy_page_gets_the_settings_in_force_and_the_visitors_id(databas
             assert told["finished_table_hours"] == kept.finished * 24
             assert told["visitor_days"] == kept.visitors
             assert told["idle_table_days"] == kept.patient
+            assert told["over_days_days"] == kept.over_days
+            assert told["warning_days"] == 7
             assert told["cookie_days"] == 365
             async with Admin.open(database_url) as admin:
                 assert (await admin.visitor(told["visitor"]))["devices"] == 1

@@ -10,6 +10,8 @@ export interface Privacy {
   device_code_minutes: number;
   finished_table_hours: number;
   idle_table_days: number | null;
+  over_days_days: number;
+  warning_days: number;
   game_days: number | null;
 }
 

@@ -18,6 +18,15 @@ privacy-idle-days = A table whose game is not finished is deleted { $days ->
    *[other] { $days } days
     } after the last move, at the latest.
 privacy-idle-never = A table whose game is not finished stays until the person who runs the server deletes it.
+privacy-days = Races over days
+privacy-days-text = The server stores when you last opened such a race, your time zone, and the night and the holidays that you set. The others at the table see until when it waits for you and when you are back from a holiday.
+privacy-days-idle = If nothing happens at such a table for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+    }, its players see a warning. { $later ->
+    [one] 1 day
+   *[other] { $later } days
+    } later it is deleted, unless one of them opens it.
 privacy-game = Finished games
 privacy-game-text = The server keeps a file with the moves and the names, for the replay. It also stores which games were yours, for your list of races. Games of public tables also join an open collection, without names.
 privacy-game-days = The file is deleted after { $days ->
@@ -30,4 +39,4 @@ privacy-address-text = The server uses your network address to limit the number 
 privacy-browser = In your browser
 privacy-browser-text = Your settings and a copy of the list of your races are stored in your browser. To delete them, delete the data of this site there.
 privacy-delete = How to delete your data
-privacy-delete-text = Ask the person who runs this server. They can delete what belongs to you: your devices, your list of races, and your name and chat at stored tables and in finished games. Give them your visitor id:
+privacy-delete-text = Ask the person who runs this server. They can delete what belongs to you: your devices, your night and holidays, your list of races, and your name and chat at stored tables and in finished games. Give them your visitor id:

@@ -18,6 +18,15 @@ privacy-idle-days = Una mesa cuya partida no ha terminado se borra, como muy tar
    *[other] { $days } días
     } después de la última jugada.
 privacy-idle-never = Una mesa cuya partida no ha terminado se queda hasta que la borre quien administra el servidor.
+privacy-days = Carreras por días
+privacy-days-text = El servidor guarda cuándo abriste por última vez una carrera así, tu zona horaria, y la noche y las vacaciones que hayas indicado. El resto de la mesa ve hasta cuándo te espera y cuándo vuelves de vacaciones.
+privacy-days-idle = Si en una mesa así no pasa nada durante { $days ->
+    [one] 1 día
+   *[other] { $days } días
+    }, quienes juegan ven un aviso. La mesa se borra { $later ->
+    [one] 1 día
+   *[other] { $later } días
+    } después, salvo que alguien la abra.
 privacy-game = Partidas terminadas
 privacy-game-text = El servidor guarda un archivo con las jugadas y los nombres, para la repetición. También guarda qué partidas fueron tuyas, para tu lista de carreras. Las partidas de mesas públicas entran además en una colección abierta, sin nombres.
 privacy-game-days = El archivo se borra al cabo de { $days ->
@@ -30,4 +39,4 @@ privacy-address-text = El servidor usa tu dirección de red para limitar el núm
 privacy-browser = En tu navegador
 privacy-browser-text = Tus ajustes y una copia de la lista de tus carreras se guardan en tu navegador. Para borrarlos, borra ahí los datos de este sitio.
 privacy-delete = Cómo borrar tus datos
-privacy-delete-text = Pídeselo a quien administra este servidor. Puede borrar lo que te pertenece: tus dispositivos, tu lista de carreras y también tu nombre y tus mensajes en las mesas guardadas y en las partidas terminadas. Dale tu identificador de visitante:
+privacy-delete-text = Pídeselo a quien administra este servidor. Puede borrar lo que te pertenece: tus dispositivos, tu noche y tus vacaciones, tu lista de carreras y también tu nombre y tus mensajes en las mesas guardadas y en las partidas terminadas. Dale tu identificador de visitante:

@@ -18,6 +18,15 @@ privacy-idle-days = Une table dont la partie n’est pas finie est supprimée au
    *[other] { $days } jours
     } après le dernier coup.
 privacy-idle-never = Une table dont la partie n’est pas finie reste jusqu’à ce que la personne qui gère le serveur la supprime.
+privacy-days = Courses au fil des jours
+privacy-days-text = Le serveur garde le moment où tu as ouvert une telle course pour la dernière fois, ton fuseau horaire, ainsi que la nuit et les vacances que tu as indiquées. Les autres à la table voient jusqu’à quand on t’attend et quand tu reviens de vacances.
+privacy-days-idle = S’il ne se passe rien à une telle table pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+    }, les joueurs voient un avertissement. Elle est supprimée { $later ->
+    [one] { $later } jour
+   *[other] { $later } jours
+    } plus tard, sauf si l’un d’eux l’ouvre.
 privacy-game = Parties finies
 privacy-game-text = Le serveur garde un fichier avec les coups et les noms, pour la rediffusion. Il note aussi quelles parties étaient les tiennes, pour ta liste de courses. Les parties des tables publiques rejoignent en plus une collection ouverte, sans les noms.
 privacy-game-days = Le fichier est supprimé au bout de { $days ->
@@ -30,4 +39,4 @@ privacy-address-text = Le serveur utilise ton adresse réseau pour limiter le no
 privacy-browser = Dans ton navigateur
 privacy-browser-text = Tes réglages et une copie de la liste de tes courses sont gardés dans ton navigateur. Pour les supprimer, supprimes-y les données de ce site.
 privacy-delete = Supprimer tes données
-privacy-delete-text = Demande à la personne qui gère ce serveur. Elle peut supprimer ce qui t’appartient : tes appareils, ta liste de courses, ainsi que ton nom et tes messages aux tables gardées et dans les parties finies. Donne-lui ton identifiant de visiteur :
+privacy-delete-text = Demande à la personne qui gère ce serveur. Elle peut supprimer ce qui t’appartient : tes appareils, ta nuit et tes vacances, ta liste de courses, ainsi que ton nom et tes messages aux tables gardées et dans les parties finies. Donne-lui ton identifiant de visiteur :

@@ -18,6 +18,15 @@ privacy-idle-days = Uma mesa cuja partida não foi encerrada é apagada, no máx
    *[other] { $days } dias
     } depois da última jogada.
 privacy-idle-never = Uma mesa cuja partida não foi encerrada fica até que quem administra o servidor a apague.
+privacy-days = Corridas ao longo de dias
+privacy-days-text = O servidor guarda quando você abriu uma corrida dessas pela última vez, seu fuso horário, e a noite e as férias que você definiu. Os outros na mesa veem até quando esperam por você e quando você volta das férias.
+privacy-days-idle = Se nada acontecer em uma mesa dessas durante { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+    }, os jogadores veem um aviso. A mesa é apagada { $later ->
+    [1] 1 dia
+   *[other] { $later } dias
+    } depois, a menos que um deles a abra.
 privacy-game = Partidas encerradas
 privacy-game-text = O servidor guarda um arquivo com as jogadas e os nomes, para o replay. Guarda também quais partidas foram suas, para a sua lista de corridas. As partidas de mesas públicas ainda entram em uma coleção aberta, sem nomes.
 privacy-game-days = O arquivo é apagado depois de { $days ->
@@ -30,4 +39,4 @@ privacy-address-text = O servidor usa seu endereço de rede para limitar o núme
 privacy-browser = No seu navegador
 privacy-browser-text = Suas configurações e uma cópia da lista das suas corridas ficam no seu navegador. Para apagá-las, apague ali os dados deste site.
 privacy-delete = Como apagar seus dados
-privacy-delete-text = Peça a quem administra este servidor. Essa pessoa pode apagar o que pertence a você: seus aparelhos, sua lista de corridas e também seu nome e suas mensagens nas mesas guardadas e nas partidas encerradas. Dê a ela seu identificador de visitante:
+privacy-delete-text = Peça a quem administra este servidor. Essa pessoa pode apagar o que pertence a você: seus aparelhos, sua noite e suas férias, sua lista de corridas e também seu nome e suas mensagens nas mesas guardadas e nas partidas encerradas. Dê a ela seu identificador de visitante:

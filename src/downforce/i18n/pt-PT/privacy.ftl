@@ -18,6 +18,15 @@ privacy-idle-days = Uma mesa cujo jogo não terminou é apagada, o mais tardar, 
    *[other] { $days } dias
     } depois da última jogada.
 privacy-idle-never = Uma mesa cujo jogo não terminou fica até que quem administra o servidor a apague.
+privacy-days = Corridas ao longo de dias
+privacy-days-text = O servidor guarda quando abriste pela última vez uma corrida destas, o teu fuso horário, e a noite e as férias que indicaste. Os outros à mesa veem até quando esperam por ti e quando voltas de férias.
+privacy-days-idle = Se nada acontecer numa mesa destas durante { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+    }, os jogadores veem um aviso. A mesa é apagada { $later ->
+    [one] 1 dia
+   *[other] { $later } dias
+    } depois, a não ser que um deles a abra.
 privacy-game = Jogos terminados
 privacy-game-text = O servidor guarda um ficheiro com as jogadas e os nomes, para a repetição. Guarda também quais os jogos que foram teus, para a tua lista de corridas. Os jogos de mesas públicas entram ainda numa coleção aberta, sem nomes.
 privacy-game-days = O ficheiro é apagado ao fim de { $days ->
@@ -30,4 +39,4 @@ privacy-address-text = O servidor usa o teu endereço de rede para limitar o nú
 privacy-browser = No teu navegador
 privacy-browser-text = As tuas definições e uma cópia da lista das tuas corridas ficam no teu navegador. Para as apagares, apaga aí os dados deste site.
 privacy-delete = Como apagar os teus dados
-privacy-delete-text = Pede a quem administra este servidor. Essa pessoa pode apagar o que te pertence: os teus dispositivos, a tua lista de corridas e também o teu nome e as tuas mensagens nas mesas guardadas e nos jogos terminados. Dá-lhe o teu identificador de visitante:
+privacy-delete-text = Pede a quem administra este servidor. Essa pessoa pode apagar o que te pertence: os teus dispositivos, a tua noite e as tuas férias, a tua lista de corridas e também o teu nome e as tuas mensagens nas mesas guardadas e nos jogos terminados. Dá-lhe o teu identificador de visitante:

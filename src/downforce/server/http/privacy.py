@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from downforce.server.http.visitors import DEVICE_CODE_LIFE
-from downforce.server.live.retention import Retention
+from downforce.server.live.retention import WARNING, Retention
 
 DAY: Final = 24 * 3600
 COOKIE_LIFE: Final = 365 * DAY
@@ -28,6 +28,10 @@ class Privacy(Struct, kw_only=True):
     """The log of a table after its game: seats, moves and chat."""
     idle_table_days: int | None
     """A table whose game was not finished, at most: where players may be away for as long as they like."""
+    over_days_days: int
+    """A table over days where nothing happens; then its people are warned."""
+    warning_days: int
+    """From the warning until the table is removed."""
     game_days: int | None
     """A finished game: its moves and the names of its players."""
 
@@ -41,5 +45,7 @@ def privacy_of(visitor: str, kept: Retention) -> Privacy:
         device_code_minutes=DEVICE_CODE_LIFE // 60_000,
         finished_table_hours=kept.finished * 24,
         idle_table_days=math.ceil(max(kept.open, kept.running, kept.patient)),
+        over_days_days=kept.over_days,
+        warning_days=WARNING // (1000 * DAY),
         game_days=None,
     )
