@@ -290,6 +290,7 @@ export interface Messages {
   "prefs-speed-fast": never; "prefs-speed-normal": never; "prefs-speed-off": never; "prefs-volume": never;
   "privacy-address": never; "privacy-address-text": never; "privacy-browser": never;
   "privacy-browser-text": never; "privacy-cookie": never; "privacy-cookie-text": "days";
+  "privacy-days": never; "privacy-days-idle": "days" | "later"; "privacy-days-text": never;
   "privacy-delete": never; "privacy-delete-text": never; "privacy-game": never; "privacy-game-days": "days";
   "privacy-game-never": never; "privacy-game-text": never; "privacy-home": never;
   "privacy-idle-days": "days"; "privacy-idle-never": never; "privacy-lead": never; "privacy-link": never;
