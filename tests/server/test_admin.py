@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -98,6 +100,32 @@ def test_what_belongs_to_a_visitor_is_shown_and_deleted(database_url: str) -> No
                 before.game and str(before.game.state),
             )
             assert after.seats[0].name == REPLACED_NAME
+
+    asyncio.run(main())
+
+
+def test_a_deleted_name_is_in_no_byte_of_the_database(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+
+    def copies() -> int:
+        return sum(path.read_bytes().count(b"Zaphod Q") for path in tmp_path.iterdir())
+
+    async def main() -> None:
+        async with room(url) as here, Admin.open(url) as admin:
+            table = await here.table(people=1)
+            guest = await here.client(table, "v1")
+            assert (await guest.ask("sit", seat=1, name="Zaphod Q"))["t"] == "accepted"
+            for n in range(200):  # the listing is written again and again, and its old rows stay in the pages
+                await guest.ask("stand", seat=1)
+                await guest.ask("sit", seat=1, name=f"Zaphod Q{n}")
+            assert copies() > 100
+            await here.hub.close()
+            # An older version did not overwrite what it deleted.
+            with closing(sqlite3.connect(tmp_path / "downforce.db", timeout=20)) as older:
+                older.executescript("PRAGMA secure_delete=OFF; CREATE TABLE x (name)")
+                older.executescript("INSERT INTO x VALUES ('Zaphod Q'); DROP TABLE x")
+            await admin.delete_visitor("v1")  # while the server has the database open
+            assert copies() == 0
 
     asyncio.run(main())
 

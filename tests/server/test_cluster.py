@@ -17,7 +17,7 @@ from downforce.server.cluster.hints import LARGEST, Hint, HintMessage, Hints, Wr
 from downforce.server.cluster.hints import _read as read
 from downforce.server.cluster.membership import LAPSE, Membership
 from downforce.server.cluster.peers import join, rank
-from downforce.server.live import duty_timer
+from downforce.server.live import broadcast, duty_timer
 from downforce.server.live.folding import TAIL
 from downforce.server.live.peers import Connected, Peers
 from downforce.server.live.store import NewEntry, StoredEntry, StoreError
@@ -294,7 +294,9 @@ def test_the_presence_of_a_killed_process_expires(url: str) -> None:
     with_processes(url, test, "a", "b", lapse=LAPSE)
 
 
-def test_a_process_taken_for_dead_restores_its_presence(url: str) -> None:
+def test_a_process_taken_for_dead_restores_its_presence(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(broadcast, "PRESENCE_EVERY", 0)
+
     async def test(processes: list[Process]) -> None:
         table, one, _ = await at_both(processes)
         await processes[0].store.execute(text("UPDATE processes SET seen = 0 WHERE id = 'b'"))

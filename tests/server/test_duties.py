@@ -15,6 +15,7 @@ from downforce.model.ids import Seat
 from downforce.rules.view import view
 from downforce.server.bots import pool as thinking
 from downforce.server.bots.pool import BotPool
+from downforce.server.live import duties as duties_module
 from downforce.server.live import system_entries as itself
 from downforce.server.live.duties import Duty, DutyKind, Presence, _duties, next_duty
 from downforce.server.table import log, views
@@ -48,6 +49,35 @@ def test_where_patience_is_never_no_bot_plays_for_those_who_are_away(clock: str)
             it.commit(it.state.asked[0], it.first(it.state.asked[0]))
         due = [duty for duty in _duties(it.table, away) if duty.seat == 0]
         assert bool(due) == (patience is not None)
+
+
+def test_past_the_limit_of_a_log_people_who_come_and_go_add_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    it = dealt(2, patience=5, mode="beginner")
+    while it.state.asked != (0,):
+        it.commit(it.state.asked[0], it.first(it.state.asked[0]))
+    away = Presence(frozenset({"v1"}), {"v0": 0}, 0)
+    assert {duty.kind for duty in _duties(it.table, away)} == {DutyKind.TAKE_OVER, DutyKind.PASS_HOST}
+    monkeypatch.setattr(duties_module, "MOST_ENTRIES", it.table.seq)
+    # The clock plays for the person who is away, so that the game can still end.
+    since = it.table.game.asked_at if it.table.game else 0
+    assert [*_duties(it.table, away)] == [Duty(since + 5_000, DutyKind.DECIDE, Seat(0), log.By.CLOCK)]
+    assert [*_duties(it.table, Presence(frozenset({"v0", "v1"})))] == []
+
+
+def test_past_the_limit_a_seat_taken_over_before_is_handed_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    it = dealt(2, patience=5, mode="beginner")
+    it.write(log.TakenOver(seat=0))
+    monkeypatch.setattr(duties_module, "MOST_ENTRIES", it.table.seq)
+    back = Presence(frozenset({"v0", "v1"}))
+    due = next_duty(it.table, back)
+    assert due is not None
+    assert due.kind is DutyKind.HAND_BACK
+    it.write(itself.handed_back(it.table, it.table.seq, Seat(0)))
+    for here in (back, Presence(frozenset({"v1"}), {"v0": 0}, 0)):
+        kinds = {duty.kind for duty in _duties(it.table, here)}
+        assert not kinds & {DutyKind.TAKE_OVER, DutyKind.HAND_BACK, DutyKind.PASS_HOST}
 
 
 def test_a_paused_game_gets_a_new_host_when_the_host_is_gone(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from downforce.server.live import awake as awake_module
+from downforce.server.live import duties as duties_module
 from downforce.server.live import session
 from downforce.server.live.folding import FoldedLog
 from downforce.server.live.limits import network_of
@@ -55,7 +56,7 @@ def test_reconnecting_does_not_reset_the_limits(tmp_path: Path) -> None:
         assert await spent(first, 2 * MESSAGES[0]) >= MESSAGES[0] - 2
         again = Client("v0")
         again.session = Session(here.hub, table, again)
-        await again.say(t="hello", v=2, look=0)
+        await again.say(t="hello", v=p.VERSION, look=0)
         assert await spent(again, MESSAGES[0]) < MESSAGES[0] // 2
         other = await here.client(table, "v1", 1)
         assert await spent(other, MESSAGES[0] // 2) == MESSAGES[0] // 2
@@ -70,7 +71,7 @@ def test_anonymous_clients_are_counted_by_network(tmp_path: Path) -> None:
         for n in range(2):
             client = Client("")
             client.session = Session(here.hub, table, client, address=f"2001:db8::{n + 1}")
-            await client.say(t="hello", v=2)
+            await client.say(t="hello", v=p.VERSION)
             asked.append(await spent(client, 2 * MESSAGES[0]))
         assert asked[0] >= MESSAGES[0] - 2 > asked[1]
 
@@ -105,7 +106,7 @@ def test_the_visitors_of_a_network_share_a_limit(
         clients = await here.dealt(table, 3)
         for number, client in enumerate(clients):
             client.session = Session(here.hub, table, client, address=f"2001:db8::{number}")
-            await client.say(t="hello", v=2, look=number)
+            await client.say(t="hello", v=p.VERSION, look=number)
         answers = [
             (await client.ask(kind, seat=seat, **wishes[kind]))["t"]
             for _ in range(4)
@@ -212,7 +213,7 @@ def test_a_log_has_a_maximum_and_the_game_can_still_end(
     async def test(here: Room) -> None:
         table = await here.table(people=2)
         clients = await here.dealt(table, 2)
-        monkeypatch.setattr(awake_module, "MOST_ENTRIES", clients[0].seen.seq + 1)
+        monkeypatch.setattr(duties_module, "MOST_ENTRIES", clients[0].seen.seq + 1)
         assert (await clients[0].ask("react", seat=0, sign="bravo"))["t"] == "accepted"
         assert (await clients[0].ask("react", seat=0, sign="bravo"))["reason"] == Refusal.TABLE_FULL
         view = clients[0].seen.view

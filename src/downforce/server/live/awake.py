@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from downforce.model.ids import Seat
+from downforce.server.live import duties
 from downforce.server.live.advising import advice
 from downforce.server.live.broadcast import Audience, Connection, encode, updates, yours
 from downforce.server.live.duties import Presence
@@ -35,8 +36,6 @@ from downforce.server.wire.errors import Refusal, RefusalError
 
 FURTHEST_BACK = 500
 """A client that missed more updates than this gets the whole state instead."""
-MOST_ENTRIES = 10_000
-"""A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
 MOST_CACHED = 8
 """The size of the cache of answers about old updates, for each table."""
 SLICE = 50
@@ -87,7 +86,7 @@ class AwakeTable:
 
     async def request(self, visitor: str, request: Granted) -> int:
         """Grants a request and returns its place in the log, or raises ``RefusalError``."""
-        if self.table.seq >= MOST_ENTRIES and not isinstance(request, p.Commit | p.Seal | p.Show):
+        if duties.is_full(self.table) and not isinstance(request, p.Commit | p.Seal | p.Show):
             raise RefusalError(Refusal.TABLE_FULL)
         late: frozenset[Seat] = frozenset()
         if isinstance(request, p.Vote):

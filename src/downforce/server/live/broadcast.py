@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
@@ -15,6 +17,9 @@ from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 
 encode = msgspec.json.Encoder().encode
+
+PRESENCE_EVERY = 1.0
+"""Seconds between two messages about who is here: each one goes to all, who may be hundreds."""
 
 
 class Connection(Protocol):
@@ -47,6 +52,10 @@ class Audience:
         self.connections: set[Connection] = set()
         self.elsewhere: Mapping[str, Connected] = {}
         """Who is connected to other processes, by process."""
+        self._presence_sent = -math.inf
+        """When all clients were last sent who is here, by the clock of the event loop."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        """Set while a change of who is here waits to be sent."""
 
     # --- who is here ------------------------------------------------------------------------------
 
@@ -136,13 +145,38 @@ class Audience:
                 connection.viewer = None
                 connection.send(encode(self.welcome(connection, now=now, build="")))
         if old.seats != table.seats:
-            self.broadcast_presence()  # who watched may play now
+            self._send_presence()  # who watched may play now
 
-    def broadcast_presence(self) -> None:
-        """Sends all clients who is here."""
-        message = encode(p.Present(seats=self.present, watching=self.watching))
+    def broadcast_presence(self, newcomer: Connection | None = None) -> None:
+        """Sends all clients who is here: at once, or with all other changes of the same second.
+
+        A newcomer does not wait for that.
+        """
+        loop = asyncio.get_running_loop()
+        wait = self._presence_sent + PRESENCE_EVERY - loop.time()
+        if wait <= 0:
+            self._send_presence()
+            return
+        if self._presence_timer is None:
+            self._presence_timer = loop.call_later(wait, self._send_presence)
+        if newcomer is not None:
+            newcomer.send(self._presence())
+
+    def _send_presence(self) -> None:
+        self.stop()
+        self._presence_sent = asyncio.get_running_loop().time()
+        message = self._presence()
         for connection in self.listening:
             connection.send(message)
+
+    def _presence(self) -> bytes:
+        return encode(p.Present(seats=self.present, watching=self.watching))
+
+    def stop(self) -> None:
+        """Forgets what waits to be sent."""
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
+            self._presence_timer = None
 
 
 def yours(table: Table, visitor: str) -> p.Yours:

@@ -12,6 +12,8 @@ from downforce.server.table import log
 from downforce.server.table.clock import is_left_alone
 from downforce.server.table.fold import Game, Status, Table
 
+MOST_ENTRIES = 10_000
+"""A table with a longer log only lets people play on; the longest games have some 1,500 entries."""
 NONCE_LIMIT = 15_000
 """How long a contributor may take for each half of a contribution, in milliseconds."""
 HOST_AWAY_LIMIT = 3_600_000
@@ -53,6 +55,11 @@ class Presence(NamedTuple):
     """When the table woke up; nothing is due from the time it slept."""
 
 
+def is_full(table: Table) -> bool:
+    """Whether the log is so long that only the game itself may add to it."""
+    return table.seq >= MOST_ENTRIES
+
+
 def next_duty(table: Table, presence: Presence) -> Duty | None:
     """What is due first; None if only people can go on."""
     return min(_duties(table, presence), default=None)
@@ -76,7 +83,7 @@ def _duties(table: Table, presence: Presence) -> Iterator[Duty]:
 
 def _new_host(table: Table, presence: Presence) -> Iterator[Duty]:
     """Passes the host's part on, so that people need not wait for a host who is gone."""
-    if table.host in presence.connected or table.status is Status.OVER:
+    if table.host in presence.connected or table.status is Status.OVER or is_full(table):
         return
     here = [Seat(n) for n, chair in enumerate(table.seats) if chair.visitor in presence.connected]
     if here:
@@ -107,7 +114,10 @@ def _duties_of(table: Table, game: Game, seat: Seat, presence: Presence) -> Iter
         yield Duty(asked_at + limit, DutyKind.DECIDE, seat, log.By.CLOCK)
     if not is_here and patience is not None:
         gone_at = max(asked_at, presence.away_since.get(chair.visitor, 0))
-        yield Duty(gone_at + patience * 1000, DutyKind.TAKE_OVER, seat)
+        if is_full(table):  # the clock plays: a person who comes and goes must not add two entries each time
+            yield Duty(gone_at + patience * 1000, DutyKind.DECIDE, seat, log.By.CLOCK)
+        else:
+            yield Duty(gone_at + patience * 1000, DutyKind.TAKE_OVER, seat)
 
 
 def _bot_moves_at(table: Table, game: Game) -> int:

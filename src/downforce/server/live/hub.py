@@ -154,6 +154,7 @@ class Hub:
         awake = self._tables.pop(id, None)
         if awake is not None:
             self._timers.pop(id).stop()
+            awake.audience.stop()
             self._count()
         return awake
 
@@ -231,7 +232,7 @@ class Hub:
             raise
         awake.away_since.pop(connection.visitor, None)
         self._mark_seen(awake, connection.visitor)
-        self._presence_changed(awake)
+        self._presence_changed(awake, connection)
         return awake
 
     def leave(self, awake: AwakeTable, connection: Connection) -> None:
@@ -270,9 +271,9 @@ class Hub:
         if not awake.audience.connections:
             self._forget_later(awake)
 
-    def _presence_changed(self, awake: AwakeTable) -> None:
+    def _presence_changed(self, awake: AwakeTable, newcomer: Connection | None = None) -> None:
         self._env.peers.send_presence(awake.table.id)
-        awake.audience.broadcast_presence()
+        awake.audience.broadcast_presence(newcomer)
         awake.on_change()
 
     async def rematch(self, awake: AwakeTable, visitor: str, id: str) -> str:
@@ -357,6 +358,8 @@ class Hub:
         self._env.tasks.is_closed = True
         for timer in self._timers.values():
             timer.stop()
+        for awake in self._tables.values():
+            awake.audience.stop()
         await self._env.tasks.close()
         self._tables.clear()
         self._timers.clear()

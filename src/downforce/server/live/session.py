@@ -44,7 +44,7 @@ TALK = (5, 0.5)
 """The rate limit of a visitor for chat and signs."""
 REMATCHES = (5, 0.05)
 """How often a visitor may open the table for a rematch."""
-NETWORK_ADVICE = (30, 2)
+NETWORK_ADVICE = (20, 0.5)
 NETWORK_TALK = (60, 3)
 NETWORK_REMATCHES = (100, 0.1)
 """The same for a whole network, because one person can make hundreds of visitors."""

@@ -206,6 +206,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     cursor.close()
 
 
