@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import insert
 
 import downforce as df
@@ -512,6 +513,38 @@ def test_a_body_that_is_no_json_is_a_bad_request(tmp_path: Path, path: str, body
         headers = {"content-type": "application/json"}
         answer = await client.post(f"/api/{path}", content=body, headers=headers)
         assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+    served(tmp_path, test)
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "text/plain;charset=utf-8", "multipart/form-data", ""])
+@pytest.mark.parametrize("path", ["pad", "tables", "device", "exercises/ends/check"])
+def test_a_body_that_is_not_called_json_is_refused(tmp_path: Path, path: str, kind: str) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        await client.post("/api/visitor", headers={"content-type": kind})  # without a body any type will do
+        answer = await client.post(f"/api/{path}", content=b'{"players": 2}', headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["reason"]) == (415, "bad-request")
+
+    served(tmp_path, test)
+
+
+def test_the_description_is_written_once_and_has_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[bytes]()
+    original = JsonRenderPlugin.render
+
+    def counted(plugin: JsonRenderPlugin, *asked: Any) -> bytes:
+        written.append(original(plugin, *asked))
+        return written[-1]
+
+    monkeypatch.setattr(JsonRenderPlugin, "render", counted)
+
+    async def test(client: httpx.AsyncClient) -> None:
+        answers = [await client.get("/schema/openapi.json") for _ in range(30)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert {answer.content for answer in answers if answer.status_code == 200} == {written[0]}
+        assert len(written) == 1
 
     served(tmp_path, test)
 

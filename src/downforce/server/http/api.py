@@ -31,6 +31,7 @@ from downforce.server.http.moderation import BANNED_CODE
 from downforce.server.http.page import COMPRESSED, PageFile, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
 from downforce.server.http.services import (
+    check_json,
     check_limit,
     check_openings,
     known_visitor,
@@ -330,6 +331,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
 
 ROUTES = Router(
     "/api",
+    guards=[check_json],
     route_handlers=[
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,

@@ -17,7 +17,6 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from prometheus_client import generate_latest
 
@@ -28,6 +27,7 @@ from downforce.notation.fair import new_secret
 from downforce.server.bots.pool import BotPool
 from downforce.server.cluster.peers import join
 from downforce.server.http.api import ROUTES
+from downforce.server.http.description import KeptDescription
 from downforce.server.http.moderation import BanGuard, Moderation
 from downforce.server.http.page import COMPRESSED, PAGE_ROUTES, read_page
 from downforce.server.http.safety import AsgiApp, Guard
@@ -128,7 +128,7 @@ def create_app(config: Config) -> AsgiApp:
             Exception: _bug,
         },
         openapi_config=OpenAPIConfig(
-            title="Downforce", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Downforce", version=__version__, path="/schema", render_plugins=[KeptDescription()]
         ),
         compression_config=SMALLER,
         request_max_body_size=p.LARGEST_REQUEST,

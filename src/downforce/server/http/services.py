@@ -9,7 +9,10 @@ from enum import StrEnum
 from typing import Any
 
 from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers.base import BaseRouteHandler
 
 from downforce.server.http.deadlines import most_files
 from downforce.server.http.garbage import Garbage
@@ -59,6 +62,7 @@ class Services:
     collection: Limiter = field(default_factory=lambda: Limiter(1000, 20.0))
     """Counted in games."""
     pads: Limiter = field(default_factory=lambda: Limiter(60, 2.0))
+    descriptions: Limiter = field(default_factory=lambda: Limiter(20, 0.5))
 
     wrote_at: float = -math.inf
     """When the database was last seen to take a write."""
@@ -86,6 +90,16 @@ def check_limit(limiter: Limiter, request: Request[Any, Any, State], cost: float
     """Refuses those who ask too often."""
     if not limiter.take(_network(request), time.monotonic(), cost):
         raise RefusalError(Refusal.TOO_MANY)
+
+
+def check_json(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Refuses a body that is not called JSON: a page of any site may send ``text/plain`` without asking."""
+    if not isinstance(connection, Request) or connection.method != "POST":
+        return
+    headers = connection.headers
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise HTTPException("not JSON", status_code=415)
 
 
 async def check_openings(services: Services, request: Request[Any, Any, State], visitor: str) -> None:
