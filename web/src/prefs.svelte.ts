@@ -57,23 +57,73 @@ const PLAIN: Prefs = {
   exercises: [],
 };
 
-const listOf = <T>(stored: T[] | undefined): T[] => (Array.isArray(stored) ? stored : []);
+/** Whether a stored value is what we write; others may have written there. */
+type Check<T> = (stored: unknown) => stored is T;
+
+const isText: Check<string> = (stored): stored is string => typeof stored === "string";
+const isRecord: Check<Record<string, unknown>> = (stored): stored is Record<string, unknown> =>
+  typeof stored === "object" && stored !== null && !Array.isArray(stored);
+const isListOf =
+  <T>(isItem: Check<T>): Check<T[]> =>
+  (stored): stored is T[] =>
+    Array.isArray(stored) && stored.every(isItem);
+const isMaybe =
+  <T>(isItem: Check<T>): Check<T | undefined> =>
+  (stored): stored is T | undefined =>
+    stored === undefined || isItem(stored);
+
+const isGame: Check<PastGame> = (stored): stored is PastGame =>
+  isRecord(stored) &&
+  isText(stored.id) &&
+  Number.isFinite(stored.when) &&
+  isText(stored.track) &&
+  isListOf(isText)(stored.players) &&
+  isMaybe(isText)(stored.edition) &&
+  isMaybe(isListOf(isText))(stored.winners) &&
+  (stored.place === undefined || stored.place === null || Number.isInteger(stored.place));
+
+/** Of settings only those of the right kind; whether a server still knows their values is checked where they are used. */
+function settingsOf(stored: unknown): Settings {
+  if (!isRecord(stored)) return {};
+  const isKept = ([name, value]: [string, unknown]) => {
+    if (name === "single") return isRecord(value) && Object.values(value).every(isText);
+    if (name === "players") return Number.isInteger(value);
+    if (name === "patience") return value === null || Number.isInteger(value);
+    if (name === "public") return typeof value === "boolean";
+    return isText(value) || (name === "second_track" && value === null);
+  };
+  return Object.fromEntries(Object.entries(stored).filter(isKept)) as Settings;
+}
+
+/** The items of a stored list that are what we write. */
+const listOf = <T>(stored: unknown, isItem: Check<T>): T[] =>
+  Array.isArray(stored) ? stored.filter(isItem) : [];
 
 function read(): Partial<Prefs> {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
-    const language = isLanguage(stored.language ?? "") ? (stored.language as Language) : "";
-    const [lessons, games, exercises] = [stored.lessons, stored.games, stored.exercises];
-    return {
-      ...stored,
-      language,
-      lessons: listOf(lessons),
-      games: listOf(games),
-      exercises: listOf(exercises),
-    };
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return isRecord(stored) ? checked(stored) : {};
   } catch {
     return {}; // private windows may have no memory
   }
+}
+
+/** What is stored, with the plain value for all that is not as we write it. */
+function checked(stored: Record<string, unknown>): Partial<Prefs> {
+  const { name, language, speed, sound, volume, codes, settings, level } = stored;
+  return {
+    name: isText(name) ? name : PLAIN.name,
+    language: isText(language) && isLanguage(language) ? language : "",
+    speed: speed === 0 || speed === 1 || speed === 2 ? speed : PLAIN.speed,
+    sound: typeof sound === "boolean" ? sound : PLAIN.sound,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : PLAIN.volume,
+    codes: codes === true,
+    settings: settingsOf(settings),
+    level: isText(level) ? level : PLAIN.level,
+    lessons: listOf(stored.lessons, isText),
+    games: listOf(stored.games, isGame),
+    exercises: listOf(stored.exercises, isText),
+  };
 }
 
 export const prefs: Prefs = $state({ ...PLAIN, ...read() });

@@ -32,3 +32,35 @@ test("a memory that somebody has spoiled is begun anew", () => {
   remember({ name: "Ada" });
   expect(stored()).toMatchObject({ name: "Ada", language: "", games: [] });
 });
+
+test("what others wrote into the memory is left out, item by item", () => {
+  const spoiled = [null, 3, {}, { ...game("x"), players: [null] }, { ...game("y"), when: "now" }];
+  elsewhere({
+    games: [null, game("a"), ...spoiled],
+    lessons: [null, "first"],
+    exercises: "all",
+    settings: { players: "six", track: "marina-bay", single: [null], patience: null },
+    name: 7,
+    speed: 9,
+    volume: null,
+    level: {},
+  });
+  remember({ sound: false });
+  expect(prefs.games).toEqual([game("a")]);
+  expect(prefs.settings).toEqual({ track: "marina-bay", patience: null });
+  expect(prefs).toMatchObject({
+    lessons: ["first"],
+    exercises: [],
+    name: "",
+    speed: 1,
+    volume: 1,
+    level: "club",
+    sound: false,
+  });
+});
+
+test.each(["null", "[]", "3", '"text"'])("a memory that is %s is no memory", (text) => {
+  localStorage.setItem("downforce", text);
+  remember({ name: "Ada" });
+  expect(stored()).toMatchObject({ name: "Ada", games: [], settings: {} });
+});

@@ -7,6 +7,7 @@ import {
   drop,
   entriesOf,
   isSettled,
+  noRace,
   parse,
   placesOf,
   removePlayer,
@@ -126,6 +127,18 @@ test("what was written is read again, and what cannot be read begins a new pad",
   for (const text of [null, "", "{}", "[]", '{"pad":{"names":["A"]}}', "nonsense"]) {
     expect(parse(text, "fr")).toEqual(blank("fr"));
   }
+});
+
+test.each([
+  { names: [null, "Ada"] },
+  { races: [null, null] },
+  { races: [{ ...noRace(), order: ["K", 3] }, noRace()] },
+  { races: [{ ...noRace(), bets: [1, 2, 3, 4, 5, 6] }, noRace()] },
+  { races: [{ ...noRace(), lots: { K: null } }, noRace()] },
+  { place: null },
+  { single: [] },
+])("a pad that others have spoiled begins a new one: %j", (changes) => {
+  expect(parse(JSON.stringify({ v: 1, pad: { ...blank("en"), ...changes } }), "en")).toEqual(blank("en"));
 });
 
 test("the same players begin again at the auction", () => {

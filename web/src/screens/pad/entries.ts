@@ -183,15 +183,44 @@ export function drop(race: Race, car: Car): void {
 // --- what is kept -----------------------------------------------------------------------------------
 
 /** What was kept, if it can be read; a browser may hold what an older page has written. */
+const isText = (stored: unknown): stored is string => typeof stored === "string";
+const isMap = (stored: unknown): stored is Record<string, unknown> =>
+  typeof stored === "object" && stored !== null && !Array.isArray(stored);
+const isCar = (stored: unknown): boolean => (CARS as readonly unknown[]).includes(stored);
+
+/** Others may have written there: whatever is not as we write it counts as nothing. */
+function isWritten(pad: Written): boolean {
+  const { names, races, place, way } = pad;
+  const areNames =
+    Array.isArray(names) && names.length >= FEWEST && names.length <= MOST && names.every(isText);
+  const areRules = [pad.edition, pad.mode, pad.track].every(isText) && isMap(pad.single);
+  const areRaces = Array.isArray(races) && races.length === 2 && races.every(isRace);
+  const isPlace = isMap(place) && isText(place.part) && Number.isInteger(place.race);
+  return areNames && areRules && areRaces && isPlace && (way === "round" || way === "open");
+}
+
+function isRace(race: Race): boolean {
+  if (!isMap(race) || !isMap(race.lots) || !Array.isArray(race.bets) || !Array.isArray(race.order))
+    return false;
+  const areBets = race.bets.every(
+    (row) => Array.isArray(row) && row.every((car) => car === null || isCar(car)),
+  );
+  const areLots = Object.entries(race.lots).every(([car, lot]) => isCar(car) && isLot(lot));
+  const isHome = race.home === null || Number.isInteger(race.home);
+  return race.bets.length === MOST && areBets && areLots && race.order.every(isCar) && isHome;
+}
+
+const isLot = (lot: unknown): boolean =>
+  isMap(lot) &&
+  Number.isInteger(lot.seat) &&
+  (lot.price === null || typeof lot.price === "number") &&
+  (lot.power === null || isText(lot.power));
+
 export function parse(text: string | null, edition: string): Written {
   try {
     const { pad } = JSON.parse(text ?? "") as { pad: Written };
-    const isWhole =
-      pad.names.length >= FEWEST &&
-      pad.names.length <= MOST &&
-      pad.races.length === 2 &&
-      pad.races.every((race) => race.lots && race.bets.length === MOST && Array.isArray(race.order));
-    return isWhole ? { ...blank(edition), ...pad } : blank(edition);
+    const whole = { ...blank(edition), ...pad };
+    return isWritten(whole) ? whole : blank(edition);
   } catch {
     return blank(edition);
   }
