@@ -286,3 +286,27 @@ def test_spoilt_pages_are_passed_over(tmp_path: Path) -> None:
         "downforce receipts 1\nround 0 seat 9 number x\nround 1 seat 0 receipt no\n"
     )
     assert [*all_receipts(tmp_path)] == []
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\u202egnaF\u2066", "gnaF"),
+        ("a" + "\u0301\u0302\u0303" * 9 + "b", "\u00e1\u0302\u0303\u0301\u0302b"),
+        ("Zoë", "Zoë"),
+    ],
+)
+def test_a_name_that_upsets_the_text_around_it_is_shown_without_that_and_verify_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, shown: str
+) -> None:
+    file = tmp_path / "game.dfg"
+    df.write_game(df.GameRecord(setup=df.make_setup(players=2), seed="x", names=(name, "Bo")), file)
+    checked = run(monkeypatch, ["verify", str(file), "--language", "en"])
+    assert checked.code == 0, checked
+    assert ("Names: some have invisible letters" in checked.out) == (name != shown)
+    told = run(monkeypatch, ["replay", str(file), "--language", "en"])
+    assert shown in told.out
+    assert (name in told.out) == (name == shown)

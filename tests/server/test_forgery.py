@@ -34,7 +34,7 @@ from downforce.server.http.visitors import (
     redeemed,
     visitor_of,
 )
-from downforce.server.live import awake as awake_module
+from downforce.server.live import duties as duties_module
 from downforce.server.live import session as session_module
 from downforce.server.live.lobby import listing
 from downforce.server.live.retention import Retention
@@ -827,11 +827,21 @@ async def _too_many() -> str:
         return await here.refused(here.people[0], t="react", id="x", seat=0, sign="ouch")
 
 
+@provokes(Refusal.UNDO_REVEALS)
+async def _undo_reveals() -> str:
+    async with arena() as here:
+        for seat, client in enumerate(here.people):
+            draft = [client.seen.choices[0]]
+            await client.ask("commit", seat=seat, seq=client.seen.seq, draft=draft)
+        assert (await here.people[1].ask("stand", seat=1))["t"] == "accepted"
+        return await here.refused(here.people[0], t="undo", id="x", seat=0)
+
+
 @provokes(Refusal.TABLE_FULL)
 async def _table_full() -> str:
     with pytest.MonkeyPatch.context() as patch:
         async with arena() as here:
-            patch.setattr(awake_module, "MOST_ENTRIES", here.people[0].seen.seq)
+            patch.setattr(duties_module, "MOST_ENTRIES", here.people[0].seen.seq)
             return await here.refused(here.people[0], t="react", id="x", seat=0, sign="ouch")
 
 

@@ -347,7 +347,7 @@ def test_a_player_who_left_cannot_agree() -> None:
     for seat in range(3):
         it.commit(seat, it.first(seat))
     it.do("v1", p.Stand(id="l", seat=1))
-    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.UNDO_REVEALS
 
 
 # --- talking --------------------------------------------------------------------------------------
@@ -466,7 +466,7 @@ def test_no_undo_shows_the_bid_of_a_person_who_is_away_or_replaced(gone: log.Ent
     it = revealed(2)
     plays = it.table.game.plays if it.table.game else ()
     it.write(gone)
-    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.UNDO_REVEALS
     assert it.table.game is not None
     assert it.table.game.plays == plays
 
@@ -485,7 +485,7 @@ def test_a_person_who_goes_while_an_undo_is_asked_for_means_no(gone: log.Entry) 
 
 def test_a_bots_revealed_secret_means_no_where_another_person_plays() -> None:
     it = revealed(2, bots=1)
-    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.NOTHING_TO_UNDO
+    assert it.refused("v0", p.Undo(id="u", seat=0)) == Refusal.UNDO_REVEALS
 
 
 def test_against_bots_alone_it_is_taken_back_at_once_and_marked() -> None:

@@ -20,6 +20,7 @@ from downforce.model.track import Track
 from downforce.notation import GameRecord
 from downforce.notation.fair import PREPARED, is_value
 from downforce.notation.files import is_game_file
+from downforce.notation.names import harmless
 from downforce.notation.receipt import DealVerdict, judge, receipt_in, short
 from downforce.notation.receipt_book import all_receipts, receipts_in
 from downforce.notation.verify import GameReplay, Source, read_headers
@@ -52,6 +53,11 @@ class Verified(NamedTuple):
             return "given"
         return "prepared" if PREPARED in self.record.headers else "seed"
 
+    @property
+    def are_names_plain(self) -> bool:
+        """Whether each name is shown as it is written, without invisible letters or piles of marks."""
+        return all(harmless(name) == name for name in self.record.names)
+
     def as_json(self) -> dict[str, object]:
         """What a program wants to know."""
         record = self.record
@@ -65,6 +71,7 @@ class Verified(NamedTuple):
             "verdict": self.fairness.verdict.value,
             "receipt": self.fairness.receipt,
             "rounds": self.fairness.rounds,
+            "names-plain": self.are_names_plain,
         }
 
 
@@ -237,5 +244,7 @@ def _summary(verified: Verified, words: Words, name: str) -> Iterator[str]:
             receipt=short(verified.fairness.receipt),
             rounds=verified.fairness.rounds,
         )
+    if not verified.are_names_plain:
+        yield words.text("verify-names")
     yield words.text("verify-score", over="yes" if record.end.is_over else "no", result=record.result)
     yield words.text("verify-digest", digest=record.digest, shown="yes" if verified.shown else "no")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 
 from downforce.model.ids import Seat
 from downforce.notation import GameRecord
+from downforce.notation.names import harmless
 from downforce.rules.state import Setup
 
 MAX_NAME = 20
@@ -38,5 +40,5 @@ class TerminalTable:
 
 
 def clean_name(text: str) -> str:
-    """A name without anything that could upset a terminal or a file."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """A name without anything that could upset a terminal, a file, or the lines around it."""
+    return harmless("".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in text))

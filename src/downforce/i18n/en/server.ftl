@@ -49,6 +49,7 @@ refused-bad-action = That is not a possible action: { $detail }.
 refused-draft-empty = There is nothing to play.
 refused-draft-too-long = You can only play up to the point where something is revealed or another player decides.
 refused-nothing-to-undo = There is nothing to undo.
+refused-undo-reveals = This cannot be undone: something was revealed, and not all players are here to agree, or it was the secret of a bot.
 refused-undo-pending = Somebody has already asked to undo.
 refused-no-undo-pending = Nobody has asked to undo anything.
 refused-advice-off = Advice is off at this table.

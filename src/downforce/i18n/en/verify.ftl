@@ -18,6 +18,7 @@ verify-receipt = Fairness: { $verdict ->
     [one] { "" }
    *[other] { " " }The deal took { $rounds } rounds.
 }
+verify-names = Names: some have invisible letters or piles of marks; they are shown without these.
 verify-score = Score: { $over ->
     [yes] counted again, { $result }.
    *[no] none yet, the game is unfinished.

@@ -49,6 +49,7 @@ refused-bad-action = Eso no se puede hacer: { $detail }.
 refused-draft-empty = No hay nada que jugar.
 refused-draft-too-long = Un turno se juega hasta que se descubre algo o le toca decidir a otra persona, no más allá.
 refused-nothing-to-undo = No hay nada que deshacer.
+refused-undo-reveals = No se puede deshacer: ya se ha revelado algo, y no están todos los jugadores para decir que sí, o era el secreto de un bot.
 refused-undo-pending = Alguien ya ha pedido deshacer algo.
 refused-no-undo-pending = Nadie ha pedido deshacer nada.
 refused-advice-off = En esta mesa no hay consejos.

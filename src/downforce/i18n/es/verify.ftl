@@ -18,6 +18,7 @@ verify-receipt = Limpieza: { $verdict ->
     [one] { "" }
    *[other] { " " }El reparto necesitó { $rounds } rondas.
 }
+verify-names = Nombres: algunos llevan letras invisibles o signos amontonados; se muestran sin ellos.
 verify-score = Puntuación: { $over ->
     [yes] contada de nuevo, { $result }.
    *[no] ninguna todavía, la partida está sin terminar.

@@ -49,6 +49,7 @@ refused-bad-action = Cette action n’existe pas : { $detail }.
 refused-draft-empty = Il n’y a rien à jouer.
 refused-draft-too-long = Un tour s’arrête dès que quelque chose est révélé ou que quelqu’un d’autre doit décider.
 refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-undo-reveals = Impossible d’annuler : quelque chose a été révélé, et il manque un joueur pour donner son accord, ou c’était le secret d’un bot.
 refused-undo-pending = Quelqu’un a déjà demandé à annuler.
 refused-no-undo-pending = Personne n’a demandé à annuler.
 refused-advice-off = Pas de conseils à cette table.

@@ -18,6 +18,7 @@ verify-receipt = Équité : { $verdict ->
     [one] { "" }
    *[other] { " " }La donne a demandé { $rounds } essais.
 }
+verify-names = Noms : certains contiennent des lettres invisibles ou des signes empilés ; ils sont affichés sans eux.
 verify-score = Score : { $over ->
     [yes] recompté, { $result }.
    *[no] aucun pour l’instant, la partie est inachevée.

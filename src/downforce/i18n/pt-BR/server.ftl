@@ -49,6 +49,7 @@ refused-bad-action = Isso não é uma ação possível: { $detail }.
 refused-draft-empty = Não há nada para jogar.
 refused-draft-too-long = Sua jogada só pode ir até algo ser revelado ou outra pessoa ter que decidir.
 refused-nothing-to-undo = Não há nada para desfazer.
+refused-undo-reveals = Não dá para desfazer: algo já foi revelado, e falta um jogador para concordar, ou era o segredo de um bot.
 refused-undo-pending = Alguém já pediu para desfazer uma jogada.
 refused-no-undo-pending = Ninguém pediu para desfazer nada.
 refused-advice-off = Nesta mesa não há conselhos.

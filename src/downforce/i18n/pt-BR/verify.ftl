@@ -18,6 +18,7 @@ verify-receipt = Lisura: { $verdict ->
     [1] { "" }
    *[other] { " " }A distribuição precisou de { $rounds } rodadas.
 }
+verify-names = Nomes: alguns têm letras invisíveis ou sinais empilhados; são mostrados sem isso.
 verify-score = Pontuação: { $over ->
     [yes] recontada, { $result }.
    *[no] nenhuma ainda, a partida está inacabada.

@@ -49,6 +49,7 @@ refused-bad-action = Isso não é uma ação possível: { $detail }.
 refused-draft-empty = Não há nada para jogar.
 refused-draft-too-long = Só podes jogar até ao ponto em que algo é revelado ou outra pessoa decide.
 refused-nothing-to-undo = Não há nada para desfazer.
+refused-undo-reveals = Não é possível desfazer: já foi revelada alguma coisa, e falta um jogador para concordar, ou era o segredo de um bot.
 refused-undo-pending = Já há um pedido para desfazer.
 refused-no-undo-pending = Não há nenhum pedido para desfazer.
 refused-advice-off = Nesta mesa não há conselhos.

@@ -18,6 +18,7 @@ verify-receipt = Lisura: { $verdict ->
     [one] { "" }
    *[other] { " " }A distribuição precisou de { $rounds } rondas.
 }
+verify-names = Nomes: alguns têm letras invisíveis ou sinais amontoados; são mostrados sem isso.
 verify-score = Pontuação: { $over ->
     [yes] contada de novo, { $result }.
    *[no] ainda nenhuma, o jogo não acabou.

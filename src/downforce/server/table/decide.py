@@ -288,7 +288,7 @@ def _undo(table: Table, visitor: str, seat: Seat) -> log.Undone | log.UndoAsked:
         case UndoConsent.OTHERS:
             return log.UndoAsked(seat=seat, everyone=True)
         case UndoConsent.IMPOSSIBLE:
-            raise RefusalError(Refusal.NOTHING_TO_UNDO)
+            raise RefusalError(Refusal.UNDO_REVEALS)
 
 
 def _answer(table: Table, visitor: str, request: p.AnswerUndo) -> log.UndoAnswered:

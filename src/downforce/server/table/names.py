@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
-
+from downforce.notation.names import harmless
 from downforce.server.wire.errors import Refusal, RefusalError
 
 LONGEST_NAME = 24
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
-"""What has a shape by its kind, and none on screen."""
-MOST_MARKS = 4
-"""So many marks one letter keeps: no script needs more, and a pile of them covers the lines around it."""
-JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
-"""Some scripts and pictures need them, between others."""
 
 
 def checked_name(text: str) -> str:
@@ -21,7 +14,7 @@ def checked_name(text: str) -> str:
     >>> checked_name("  Ann   Lee ")
     'Ann Lee'
     """
-    name = _harmless(text)
+    name = harmless(text)
     if not name or len(name) > LONGEST_NAME:
         raise RefusalError(Refusal.BAD_NAME)
     return name
@@ -29,40 +22,7 @@ def checked_name(text: str) -> str:
 
 def checked_talk(text: str, longest: int) -> str:
     """A line of chat as it is shown."""
-    line = _harmless(text)
+    line = harmless(text)
     if not line or len(line) > longest:
         raise RefusalError(Refusal.BAD_CHAT)
     return line
-
-
-def _harmless(text: str) -> str:
-    """Composed, in one line, without anything invisible or that turns the direction of writing."""
-    visible = "".join(map(_visible, unicodedata.normalize("NFC", text)))
-    line = " ".join(_without_piles(visible).split())
-    return line if any(map(_is_seen, line)) else ""
-
-
-def _without_piles(text: str) -> str:
-    """The text with at most so many marks on one letter, whatever invisible stands between them."""
-    kept, marks = [], 0
-    for letter in text:
-        is_mark = unicodedata.category(letter) in ("Mn", "Me") and letter not in JOINERS
-        if is_mark:
-            marks += 1
-        elif letter not in JOINERS:
-            marks = 0
-        if marks <= MOST_MARKS or not is_mark:
-            kept.append(letter)
-    return "".join(kept)
-
-
-def _visible(letter: str) -> str:
-    kind = unicodedata.category(letter)
-    if kind.startswith("Z") or letter in "\t\n\r":
-        return " "
-    return "" if letter in BLANK or (kind.startswith("C") and letter not in JOINERS) else letter
-
-
-def _is_seen(letter: str) -> bool:
-    """Whether there is something to see: a mark alone, or what joins others, is nothing."""
-    return letter not in JOINERS and unicodedata.category(letter)[0] in "LNPS"

@@ -56,6 +56,7 @@ class Refusal(StrEnum):
     DRAFT_EMPTY = "draft-empty"
     DRAFT_TOO_LONG = "draft-too-long"
     NOTHING_TO_UNDO = "nothing-to-undo"
+    UNDO_REVEALS = "undo-reveals"
     UNDO_PENDING = "undo-pending"
     NO_UNDO_PENDING = "no-undo-pending"
     ADVICE_OFF = "advice-off"

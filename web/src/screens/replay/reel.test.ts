@@ -113,6 +113,15 @@ test("the terms of the table stand in the view", () => {
   expect(trackAt(tour)).toBe("river-station@1");
 });
 
+test("a name in a file is shown without what turns or covers the text around it", () => {
+  const seats = (name: string) => seatsOf(new Map([["Seat0", name]]), 1, ["club"])[0];
+  expect(seats("\u202egnaF\u2066 \u200b A")).toEqual({ name: "gnaF A", person: true });
+  expect(seats(`a${"\u0301\u0302\u0303".repeat(9)}b`)?.name).toHaveLength(6);
+  expect(seats("\u202e\u3164")).toEqual({ level: "bot" });
+  expect(seats("x".repeat(90))?.name).toHaveLength(24);
+  expect(seats("Zoë Ծովինար")).toEqual({ name: "Zoë Ծովինար", person: true });
+});
+
 test("names stand in the file, escaped; a bot stands there by its level", () => {
   const headers = readHeaders(
     '[Game "downforce 1"]\n[Seat0 "Cy \\"the Sky\\" \\\\"]\n[Seat1 "works"]\n\n0 bid A1\n',
