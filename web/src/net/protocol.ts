@@ -65,6 +65,7 @@ export type Reason =
   | "draft-empty"
   | "draft-too-long"
   | "nothing-to-undo"
+  | "undo-reveals"
   | "undo-pending"
   | "no-undo-pending"
   | "advice-off"
