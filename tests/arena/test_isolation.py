@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import sys
 import time
 from dataclasses import replace
@@ -11,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from downforce.arena import BotError, Entrant, Job, find_bot, play_game, run
+from downforce.arena import BotError, Entrant, Job, find_bot, isolation, limits, play_game, run
 from downforce.arena.isolation import GuestBot, check_guest
 from downforce.arena.journal import Journal, JournalError, read_job
+from downforce.cli import lab
+from downforce.i18n import load
 from tests.arena.jobs import FIRST_BOT, OTHER, QUICK, small_arena, small_simulation
 from tests.rules.helpers import OVAL
 
@@ -124,6 +127,43 @@ def test_what_an_isolated_bot_does_wrong_is_told_with_its_name(tmp_path: Path, c
 def test_a_bot_that_cannot_be_loaded_is_refused_before_the_games(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="ZeroDivisionError"):
         check_guest(bot_file(tmp_path, "1 / 0"))
+
+
+def test_an_isolated_bot_has_limited_memory(tmp_path: Path) -> None:
+    entrant = bot_file(tmp_path, f"bytearray({2 * limits.MEMORY})\n{FIRST_BOT}")
+    if limits.Limit.MEMORY in isolation.not_limited():
+        check_guest(entrant)
+    else:
+        with pytest.raises(BotError, match="MemoryError"):
+            check_guest(entrant)
+
+
+def test_an_isolated_bot_has_no_network_where_the_system_permits_that(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = server.getsockname()
+        text = f"import socket\nsocket.create_connection({address!r}, timeout=5)\n{FIRST_BOT}"
+        if limits.Limit.NETWORK in isolation.not_limited():
+            check_guest(bot_file(tmp_path, text))
+        else:
+            with pytest.raises(BotError, match="unreachable"):
+                check_guest(bot_file(tmp_path, text))
+
+
+def test_a_bot_that_does_not_answer_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(isolation, "SECONDS", 0.5)
+    with pytest.raises(BotError, match=r"^stranger: no answer in 0\.5 s$"):
+        check_guest(bot_file(tmp_path, f"import time\ntime.sleep(600)\n{FIRST_BOT}"))
+
+
+def test_what_could_not_be_limited_is_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "not_limited", lambda: [*limits.Limit])
+    lab.read_bots(load("en"), [QUICK], [], isolate=True)
+    assert capsys.readouterr().err == (
+        "This system cannot limit the memory of isolated bots.\n"
+        "This system cannot cut isolated bots off from the network.\n"
+    )
 
 
 def test_what_a_bot_starts_ends_with_its_game(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from downforce.arena.bots import BotError, Entrant
+from downforce.arena.limits import confine
 from downforce.bots import Bot
 from downforce.content import TRACKS
 from downforce.model.errors import DownforceError
@@ -32,6 +33,7 @@ def main(fd: int) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children need not be waited for
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the host, which then closes the connection
     with socket.socket(fileno=fd) as control:
+        control.sendall(f"{' '.join(confine())}\n".encode())
         while True:
             message, fds, _, _ = socket.recv_fds(control, 1, 1)
             if not message:

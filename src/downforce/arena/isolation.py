@@ -17,6 +17,7 @@ from random import Random
 from downforce.arena.bots import BotError, Entrant
 from downforce.arena.guest import FAILED
 from downforce.arena.job import Fixture, Job
+from downforce.arena.limits import SECONDS, Limit
 from downforce.bots import Bot
 from downforce.model.errors import DownforceError
 from downforce.rules.actions import Action
@@ -32,6 +33,7 @@ class GuestBot:
         self._line, theirs = socket.socketpair()
         with theirs:
             self._process = _server().fork(theirs)
+        self._line.settimeout(SECONDS)
         self._answers = self._line.makefile("r", encoding="utf-8")
         bot = [entrant.name, entrant.path, entrant.chosen, entrant.source]
         try:
@@ -52,6 +54,8 @@ class GuestBot:
         try:
             self._line.sendall(f"{text}\n".encode())
             answer = self._answers.readline(1000)
+        except TimeoutError:
+            raise BotError(self.name, f"no answer in {SECONDS:g} s") from None
         except (OSError, UnicodeDecodeError):
             answer = ""
         if not answer.endswith("\n"):
@@ -89,6 +93,11 @@ def check_guest(entrant: Entrant) -> None:
     GuestBot(entrant).close()
 
 
+def not_limited() -> list[Limit]:
+    """What this system cannot limit for isolated bots."""
+    return _server().not_limited
+
+
 class _ForkServer:
     """The process from which the players are forked: see ``guest``."""
 
@@ -102,6 +111,7 @@ class _ForkServer:
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
         self._replies = self._control.makefile("r", encoding="ascii")
+        self.not_limited = [Limit(word) for word in self._replies.readline().split()]
 
     def fork(self, line: socket.socket) -> int:
         """Starts a player that talks on this socket; returns the number of its process."""

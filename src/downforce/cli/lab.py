@@ -21,7 +21,7 @@ from rich.table import Table
 from rich.text import Text
 
 from downforce.arena.bots import BotError, Entrant, find_bot, known_bots
-from downforce.arena.isolation import check_guest
+from downforce.arena.isolation import check_guest, not_limited
 from downforce.arena.job import Job, engine_digest
 from downforce.arena.journal import Journal, JournalError, difference, read_job
 from downforce.arena.run import Backend, MissingExtra, SchedulerError, run
@@ -201,6 +201,8 @@ def read_bots(
         found = [find_bot(name, load=not isolate) for name in named or default]
         for entrant in found if isolate else ():
             check_guest(entrant)
+        for limit in not_limited() if isolate else ():
+            print(words.text("arena-not-limited", what=limit), file=sys.stderr)
     except BotError as error:
         raise CommandError(
             words.text("arena-bot", bot=error.bot, cause=words.system_text(error.cause))

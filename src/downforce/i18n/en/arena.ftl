@@ -138,3 +138,9 @@ arena-journal = { $path } { $problem ->
    *[batch] was begun with another version of downforce
 }
 arena-nothing-to-resume = { $path } does not exist; say what to play
+
+# Printed with --isolate. $what: memory or network.
+arena-not-limited = { $what ->
+    [memory] This system cannot limit the memory of isolated bots.
+   *[network] This system cannot cut isolated bots off from the network.
+}

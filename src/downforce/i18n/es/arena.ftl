@@ -142,3 +142,8 @@ arena-journal = { $path } { $problem ->
    *[batch] se empezó con otra versión de downforce
 }
 arena-nothing-to-resume = { $path } no existe; di qué hay que jugar
+
+arena-not-limited = { $what ->
+    [memory] Este sistema no puede limitar la memoria de los bots aislados.
+   *[network] Este sistema no puede quitar la red a los bots aislados.
+}

@@ -138,3 +138,8 @@ arena-journal = { $path } { $problem ->
    *[batch] a été commencé avec une autre version de downforce
 }
 arena-nothing-to-resume = { $path } n’existe pas ; précise ce qu’il faut jouer
+
+arena-not-limited = { $what ->
+    [memory] Ce système ne peut pas limiter la mémoire des bots isolés.
+   *[network] Ce système ne peut pas couper le réseau aux bots isolés.
+}

@@ -138,3 +138,8 @@ arena-journal = { $path } { $problem ->
    *[batch] começou com outra versão do downforce
 }
 arena-nothing-to-resume = { $path } não existe; diga o que jogar
+
+arena-not-limited = { $what ->
+    [memory] Este sistema não consegue limitar a memória dos bots isolados.
+   *[network] Este sistema não consegue cortar a rede dos bots isolados.
+}
