@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.ts";
 import { compress } from "./plugins/compress.ts";
+import { cover } from "./plugins/cover.ts";
 import { licences } from "./plugins/licences.ts";
 import { preload } from "./plugins/preload.ts";
 import { worker } from "./plugins/worker.ts";
@@ -14,7 +15,7 @@ export default defineConfig({
     // Its parts name each other relative to themselves, so that they also work below any path: see docs/site.md.
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
-  plugins: [svelte(), catalogues(), licences(), preload(), worker(), compress()],
+  plugins: [svelte(), catalogues(), cover(), licences(), preload(), worker(), compress()],
   worker: { format: "es" },
   build: {
     target: "es2022",

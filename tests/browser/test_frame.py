@@ -9,12 +9,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.visitor import NewVisitor, Visitor
 from tests.server.running import Server
 
 FIRST_LOAD = 250_000
+FIRST_PICTURE = 50_000
 PAGES = ("/", "/rules", "/learn", "/pad", "/privacy", "/t/no-such-table", "/replay/no-such-game")
 GZIP = {"accept-encoding": "gzip"}
 
@@ -49,6 +50,25 @@ def test_the_first_load_is_light(visitor: Visitor) -> None:
     shown(visitor.open())
     assert len(sent) >= 3, "page, script and style sheet"
     assert sum(sent) <= FIRST_LOAD, sent
+
+
+def test_a_slow_line_shows_the_poster_before_any_script(visitor: Visitor, server: Server) -> None:
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    held: list[Route] = []
+    is_held = True
+    visitor.page.route("**/*.js", lambda route: held.append(route) if is_held else route.continue_())
+    visitor.page.goto("/", wait_until="commit")
+    first = visitor.page.locator("#cover .poster svg")
+    expect(first).to_be_visible()
+    before = first.bounding_box()
+    styles = re.findall(r'rel="stylesheet"[^>]* href="([^"]+)"', httpx.get(server.url).text)
+    assert styles
+    assert sum(sent_as_gzip(server.url + path) for path in ("/", *styles)) <= FIRST_PICTURE
+    is_held = False
+    for route in held:
+        route.continue_()
+    expect(visitor.page.locator("#cover")).to_have_count(0)
+    assert visitor.page.locator(".poster svg").bounding_box() == before, "it jumps when the screen is there"
 
 
 def test_the_first_load_is_light_for_phones_too(visitor: Visitor) -> None:

@@ -3,6 +3,7 @@ import "@fontsource/libre-franklin/latin-400.css";
 import "@fontsource/libre-franklin/latin-600.css";
 import "./style/inks.css";
 import "./style/base.css";
+import "virtual:cover.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { install } from "./install";

@@ -122,6 +122,7 @@ def _page(page: Path) -> Iterator[tuple[str, bytes]]:
 def _index(page: Path, folder: str) -> bytes:
     """The page itself: below any path, and with a sentence for where it cannot run."""
     text = (page / "index.html").read_text(encoding="utf-8")
+    text = re.sub(r"<!--cover-->.*?<!--/cover-->", "", text, flags=re.DOTALL)  # its own sentence stands there
     text = re.sub(r'(href|src)="/', r'\1="./', text)
     marks = f"data-site=\"{folder}\" data-newest='{json.dumps(_newest())}'"
     text = text.replace("<html ", f"<html {marks} ", 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Spot } from "../game/board";
 import type { Room } from "./camera";
-import { apart, cornerFor, viewOf } from "./locate";
+import { apart, cornerFor, viewOf, within } from "./locate";
 
 const far = ([a, b]: Spot, [c, d]: Spot): number => Math.hypot(a - c, b - d);
 
@@ -30,6 +30,22 @@ describe("the dots of the small map", () => {
     );
     expect(one[0]).toBeCloseTo(-0.5);
     expect(other[0]).toBeCloseTo(1.5);
+  });
+});
+
+describe("the edge of the small map", () => {
+  const sheet = { left: 0, top: 0, right: 20, bottom: 10 };
+
+  it("cuts no dot, even of six that had to go apart in its corner", () => {
+    const spots = within(apart(Array<Spot>(6).fill([0, 10]), 3), sheet, 1.5);
+    for (const [x, y] of spots) {
+      expect(Math.min(x - sheet.left, sheet.right - x)).toBeGreaterThanOrEqual(1.5);
+      expect(Math.min(y - sheet.top, sheet.bottom - y)).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
+  it("leaves all others where they are", () => {
+    expect(within([[7, 5]], sheet, 1.5)).toEqual([[7, 5]]);
   });
 });
 

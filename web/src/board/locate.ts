@@ -32,6 +32,13 @@ export function apart(spots: readonly Spot[], least: number): Spot[] {
   return moved;
 }
 
+/** The same dots, none cut by the edge of the picture. */
+export const within = (spots: readonly Spot[], { left, right, top, bottom }: Box, radius: number): Spot[] =>
+  spots.map(([x, y]) => [
+    Math.max(left + radius, Math.min(right - radius, x)),
+    Math.max(top + radius, Math.min(bottom - radius, y)),
+  ]);
+
 /** The part of the sheet that a camera shows where nothing covers it. */
 export function viewOf(camera: Camera, room: Room): Box {
   const scale = scaleOf(room) * camera.zoom;
