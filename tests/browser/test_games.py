@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from downforce.notation import GameRecord
+from downforce.notation.receipt import receipt_in, short
 from tests.browser.hands import Fingers, Hands, Keys, Mouse, Tree
 from tests.browser.person import NewPerson, Person, play_out, record_of, wait
 from tests.server.running import Server
@@ -47,6 +50,16 @@ def finish(people: Sequence[Person], server: Server) -> None:
         shown = person.page.locator("main article.result").inner_text()
         assert all(name in shown for name in names)
         assert person.page.title() == "Downforce"
+        check_receipt(person, record)
+
+
+def check_receipt(person: Person, record: GameRecord) -> None:
+    """The result shows the sixteen digits of the file, and that this page holds the receipt of the deal."""
+    proof = person.page.locator("section.proof")
+    digits = short(receipt_in(record.headers))
+    assert len(digits.replace(" ", "")) == 16
+    expect(proof.locator(".receipt")).to_contain_text(digits)
+    expect(proof.locator(".verdict")).to_have_class(re.compile(r"\bproved\b"))
 
 
 def test_a_newcomer_races_at_once_against_bots(new_person: NewPerson, server: Server) -> None:
