@@ -18,7 +18,7 @@ from tests.server.client import Seen
 from tests.server.test_table import SECRET, Desk, dealt, desk
 
 SMALL = 1_100
-"""Bytes of a message, as a rule. A quarter of it are phrases for clients without catalogues."""
+"""Bytes of a message, as a rule. It has phrases for clients without catalogues."""
 
 
 def told(it: Desk, seat: Seat | None, entry: log.Entry) -> bytes:
