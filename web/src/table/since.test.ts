@@ -18,7 +18,10 @@ const seqs = (updates: readonly Update[], yours = [0]) =>
 const STARTED = update(1, { what: "started" }, "KBGRYO");
 
 test("what others did after my last turn is told, and how the board was before it", () => {
-  const since = sinceLastTurn([STARTED, play(2, 1, "a"), play(3, 0, "b"), play(4, 1, "c"), play(5, 2, "d")], [0]);
+  const since = sinceLastTurn(
+    [STARTED, play(2, 1, "a"), play(3, 0, "b"), play(4, 1, "c"), play(5, 2, "d")],
+    [0],
+  );
   expect(since?.seq).toBe(3);
   expect(since?.before?.line.cars).toBe("b");
   expect(since?.moments.map(({ seq, view }) => [seq, view?.line.cars])).toEqual([
@@ -28,9 +31,9 @@ test("what others did after my last turn is told, and how the board was before i
 });
 
 test("a turn that the clock played for me is news", () => {
-  expect(seqs([STARTED, play(2, 0, "a"), play(3, 1, "b"), play(4, 0, "c", "clock"), play(5, 1, "d")])).toEqual([
-    3, 4, 5,
-  ]);
+  expect(
+    seqs([STARTED, play(2, 0, "a"), play(3, 1, "b"), play(4, 0, "c", "clock"), play(5, 1, "d")]),
+  ).toEqual([3, 4, 5]);
 });
 
 test("who has not played yet sees all from the start", () => {
