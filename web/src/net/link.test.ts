@@ -96,3 +96,10 @@ test("whoever comes back to the page asks whether the server is still there", as
   await vi.advanceTimersByTimeAsync(10_000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
+
+test("another seat's cards come without the time of the turn, which stays", () => {
+  FakeSocket.now.tell({ t: "waits", seats: [{ seat: 0, until: 5000 }] });
+  FakeSocket.now.tell(welcome(1, [0, 1], sight({})));
+  expect(link.seen?.look).toBe(1);
+  expect(link.seen?.waits?.seats).toEqual([{ seat: 0, until: 5000 }]);
+});

@@ -208,7 +208,7 @@ export class Link {
   #welcomed(message: Welcome): void {
     this.#build = message.build || this.#build;
     this.#look = message.look;
-    this.seen = welcomed(message, Date.now());
+    this.seen = { ...welcomed(message, Date.now()), waits: this.seen?.waits ?? null }; // the same for all seats
     this.#fetching = false;
     this.#isUp();
     this.listener.welcomed(this.seen);

@@ -60,3 +60,11 @@ test("somebody with two seats was here when either of them played", () => {
   const updates = [STARTED, play(2, 0, "a"), play(3, 2, "b"), play(4, 1, "c")];
   expect(seqs(updates, [0, 2])).toEqual([4]);
 });
+
+test("the deal alone is no news", () => {
+  const dealt = {
+    ...update(2, { what: "shown", seat: 1 }),
+    events: [{ event: "turn-started" }],
+  } as unknown as Update;
+  expect(sinceLastTurn([STARTED, dealt], [0])).toBeNull();
+});

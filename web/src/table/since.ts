@@ -51,5 +51,6 @@ export function sinceLastTurn(updates: readonly Update[], yours: readonly number
     if (changes) view = changedView(view, changes);
     if (TOLD.has(note.what) || events.length) moments.push({ seq, note, events, view });
   }
-  return moments.length ? { seq: updates[begin]?.seq ?? 0, before, moments } : null;
+  const isNews = moments.some(({ note }) => TOLD.has(note.what)); // not only the deal
+  return isNews ? { seq: updates[begin]?.seq ?? 0, before, moments } : null;
 }
