@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Spot } from "../game/board";
 import type { Room } from "./camera";
-import { apart, cornerFor, viewOf, within } from "./locate";
+import { apart, cornerFor, coveredBy, viewOf, within } from "./locate";
 
 const far = ([a, b]: Spot, [c, d]: Spot): number => Math.hypot(a - c, b - d);
 
@@ -85,5 +85,15 @@ describe("the corner of the small map", () => {
         "top right",
       ),
     ).toBe("bottom right");
+  });
+
+  it("counts what it would cover where no corner is free", () => {
+    const everywhere: Spot[] = [
+      [390, 10],
+      [10, 10],
+      [390, 290],
+    ];
+    expect(coveredBy("top right", everywhere, free, size)).toBe(1);
+    expect(coveredBy("top right", [[200, 150]], free, size)).toBe(0);
   });
 });

@@ -62,10 +62,18 @@ export function cornerFor(
   size: Spot,
   now: Corner,
 ): Corner {
-  const covered = (corner: Corner): number => spots.filter((spot) => isIn(spot, corner, free, size)).length;
+  const covered = (corner: Corner): number => coveredBy(corner, spots, free, size);
   const order = [now, ...CORNERS.filter((corner) => corner !== now)];
   return order.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }
+
+/** How many of the spots lie under a map in that corner. */
+export const coveredBy = (
+  corner: Corner,
+  spots: readonly Spot[],
+  free: { left: number; top: number; width: number; height: number },
+  size: Spot,
+): number => spots.filter((spot) => isIn(spot, corner, free, size)).length;
 
 function isIn(
   [x, y]: Spot,
