@@ -68,3 +68,8 @@ test("the deal alone is no news", () => {
   } as unknown as Update;
   expect(sinceLastTurn([STARTED, dealt], [0])).toBeNull();
 });
+
+test("a seat that comes back, or becomes the host by coming, has not been here before that", () => {
+  const back = [update(4, { what: "handed-back", seat: 0 }), update(5, { what: "host-passed", seat: 0 })];
+  expect(seqs([STARTED, play(2, 0, "a"), play(3, 1, "b"), ...back])).toEqual([3, 4, 5]);
+});

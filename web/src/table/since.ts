@@ -35,10 +35,15 @@ const TOLD = new Set([
   "resumed",
 ]);
 
+/** What happens to a seat without its player, or by their coming alone. */
+const NOT_OWN = new Set(["taken-over", "handed-back", "host-passed"]);
+
 /** Null: there is nothing to tell, or one was never here before. */
 export function sinceLastTurn(updates: readonly Update[], yours: readonly number[]): Since | null {
   const isOwn = ({ note }: Update) =>
-    yours.includes(note.seat ?? -1) && (note.what !== "played" || note.by === "person");
+    yours.includes(note.seat ?? -1) &&
+    !NOT_OWN.has(note.what) &&
+    (note.what !== "played" || note.by === "person");
   const last = updates.findLastIndex((update) => isOwn(update) && TOLD.has(update.note.what));
   const begin =
     last >= 0 ? last : updates.findIndex(({ note }) => note.what === "shown" || note.what === "started");
