@@ -11,6 +11,7 @@ import pytest
 from downforce.content import TRACKS
 from downforce.drawing.landscape import (
     LANDSCAPES,
+    alps,
     boats,
     country,
     landscape_of,
@@ -43,6 +44,14 @@ SIGHTS: dict[str, list[tuple[ModuleType, str]]] = {
         *((trackside, name) for name in ["grandstand", "tent"]),
         *((plants, name) for name in ["haystack", "pine", "poplar"]),
     ],
+    "marmot-pass": [
+        *((alps, name) for name in ["peak", "hospice", "chalet", "cable_station", "pylon"]),
+        *((alps, name) for name in ["boulder", "snow_patch", "marmot", "chamois"]),
+        *((sights, name) for name in ["cow", "balloon", "angler", "duck"]),
+        *((boats, name) for name in ["sailing_boat", "rowing_boat"]),
+        *((trackside, name) for name in ["grandstand", "tent"]),
+        (town, "church"),
+    ],
     "pine-hollow": [
         (trackside, "grandstand"),
         *((sights, name) for name in ["cow", "balloon"]),
@@ -52,7 +61,7 @@ SIGHTS: dict[str, list[tuple[ModuleType, str]]] = {
 
 
 def test_each_of_our_circuits_has_a_landscape_of_its_own() -> None:
-    assert {*LANDSCAPES} == {*TRACKS}
+    assert {*TRACKS} <= {*LANDSCAPES} <= {*DRAWN}
 
 
 @pytest.mark.parametrize("name", SIGHTS)
@@ -69,7 +78,7 @@ def marked(draw: Callable[..., Thing], mark: str) -> Callable[..., Thing]:
     return lambda *arguments, **options: draw(*arguments, **options)._replace(picture=f"<{mark}/>")
 
 
-@pytest.mark.parametrize("name", ["marina-bay", "river-station"])
+@pytest.mark.parametrize("name", ["marina-bay", "marmot-pass", "river-station"])
 def test_bridges_where_the_road_crosses_water(name: str) -> None:
     below = landscape_of(Road.of(DRAWN[name])).below
     assert 'class="bridge"' in below

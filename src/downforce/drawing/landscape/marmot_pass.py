@@ -19,9 +19,9 @@ from downforce.drawing.inks import (
     PINE,
     RED,
     RIPPLE,
+    ROCK,
     STRAW,
     WATER,
-    tint,
 )
 from downforce.drawing.landscape import alps, boats, country, ground, plants, sights, town, trackside
 from downforce.drawing.landscape.scene import Scene, Stage, Thing
@@ -45,7 +45,6 @@ from downforce.model.geometry import Box
 
 FRAME: Final = Box(-22.0, -33.4, 30.0, 5.4)
 
-_ROCK: Final = tint(NAVY, 0.1)
 _TREE_LINE: Final = smooth_line(
     spots("-24,-17.4 -17,-16.2 -13.4,-18.6 -11.8,-22.6 -8,-18.4 -3,-18 1,-19.4 4.6,-19 6,-20.4 13,-20.2 "
           "19.4,-17.2 22,-19 26,-17.4 32,-18.6")
@@ -91,7 +90,7 @@ def make_scene(road: Road) -> Scene:
     _valley(stage)
     _woods(stage)
     below = [
-        fill(area_path(_HEIGHTS), _ROCK),
+        fill(area_path(_HEIGHTS), ROCK),
         stroke(line_path(_TREE_LINE), NAVY, 0.05, dash=(0.5, 0.35)),
         fill(area_path(_SNOW), PAPER),
         stroke(line_path(_SNOW_LINE), NAVY, 0.05, dash=(0.2, 0.4)),
