@@ -145,6 +145,7 @@ def test_every_message_of_the_server_is_taken(kind: type[msgspec.Struct]) -> Non
             p.Updates(updates=[p.Update(seq=2, at=0, note=p.Note(what="paused"), info={"paused": True})]),
             p.Yours(seats=[1], host=True),
             p.Present(seats=[1], watching=2),
+            p.Waits(seats=[p.WaitInfo(seat=1, until=3, late=True, votes=[0])], back={"0": "2027-05-03"}),
             p.Accepted(id="1", seq=1),
             p.Refused(id="1", reason="stale", seq=1),
             p.Previewed(id="1", seq=1, events=[], line={}, choices=[], outlook=outlook, ended=False),

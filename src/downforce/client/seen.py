@@ -65,7 +65,7 @@ class Seen:
                 return replace(self, yours=tuple(seats), host=host)
             case p.Present(seats=seats):
                 return replace(self, present=tuple(seats))
-        return self  # an answer: it speaks of a request, not of the table
+        return self  # an answer, which speaks of a request, or whom a table over days waits for
 
     def _updated(self, update: p.Update) -> Seen:
         if update.seq <= self.seq:
