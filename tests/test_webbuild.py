@@ -262,9 +262,11 @@ def test_our_page_is_made_of_its_sources_and_the_catalogues() -> None:
 
 def test_the_page_leaves_out_the_catalogues_that_have_no_keys_on_it() -> None:
     plugin = (webbuild.CHECKOUT / "web/plugins/catalogues.ts").read_text(encoding="utf-8")
-    listed = re.search(r"TERMINAL_ONLY = new Set\((\[.+?\])\)", plugin, re.DOTALL)
+    assert "new Set(NOT_ON_THE_PAGE.map(" in plugin
+    lists = (webbuild.CHECKOUT / "web/src/i18n/messages.ts").read_text(encoding="utf-8")
+    listed = re.search(r"NOT_ON_THE_PAGE = \[(.+?)\]", lists, re.DOTALL)
     assert listed is not None
-    assert re.findall(r'"(.+?)"', listed[1]) == [f"{name}.ftl" for name in NOT_ON_THE_PAGE]
+    assert tuple(re.findall(r'"(.+?)"', listed[1])) == NOT_ON_THE_PAGE
 
 
 def test_the_lock_of_our_page_names_versions_and_no_addresses() -> None:

@@ -567,6 +567,7 @@ def test_a_program_gets_json(monkeypatch: pytest.MonkeyPatch, record: df.GameRec
         "verdict": "consistent",
         "receipt": "",
         "rounds": 1,
+        "names-plain": True,
     }
 
 
