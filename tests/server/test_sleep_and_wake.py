@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from downforce.bots.registry import BOTS
+from downforce.model.ids import Seat
 from downforce.notation.fair import commitment, new_secret
 from downforce.rules.actions import PlayCard
 from downforce.rules.view import View
@@ -37,7 +38,7 @@ from downforce.server.live.retention import Retention
 from downforce.server.live.session import Session
 from downforce.server.live.store import Appended, NewEntry, StoreError
 from downforce.server.table import log
-from downforce.server.table.fold import Status, Table
+from downforce.server.table.fold import Status, Table, last_play
 from downforce.server.table.log import By
 from downforce.server.wire.errors import RefusalError
 from downforce.server.wire.messages import VERSION
@@ -569,12 +570,10 @@ def test_an_undo_request_expires(url: str) -> None:
 
 
 def asks_while_a_bot_has_the_turn(table: Table, clients: Sequence[Client]) -> Client | None:
-    """The person whose last card showed something, with the bot of seat 2 after them."""
-    if table.asked != (2,) or table.game is None or not table.game.plays:
+    """A person who has to ask before they take back, with the bot of seat 2 in its turn after them."""
+    if table.asked != (2,) or table.game is None or not table.game.plays or table.game.plays[-1].seat != 2:
         return None
-    last = table.game.plays[-1]
-    may_ask = [client for client in clients if client.viewer == last.seat]
-    return may_ask[0] if may_ask and (may_ask[0].seen.view or {}).get("undo") == "ask" else None
+    return next((client for client in clients if (client.seen.view or {}).get("undo") == "ask"), None)
 
 
 def test_bots_wait_for_the_answer_to_an_undo_request(url: str) -> None:
@@ -582,14 +581,17 @@ def test_bots_wait_for_the_answer_to_an_undo_request(url: str) -> None:
         table = await here.table(people=2, bots=("rookie",))
         clients, chance = await here.dealt(table, 2), Random(1)
         awake = await live(here, table)
-        while (asker := asks_while_a_bot_has_the_turn(awake.table, clients)) is None:
+        for _ in range(400):
+            if (asker := asks_while_a_bot_has_the_turn(awake.table, clients)) is not None:
+                break
             able = [client for client in clients if client.seen.choices]
             if able:
                 await commit(able[0], chance)
             else:
                 await pass_time(here, table, HOUR)
-        assert awake.table.game is not None
-        before = len(awake.table.game.plays)
+        assert asker is not None
+        assert asker.viewer is not None
+        before = last_play(awake.table, Seat(asker.viewer))
         await asker.ask("undo", seat=asker.viewer)
         assert awake.table.undo is not None
         duty = next_duty(awake.table, awake.presence)
@@ -597,7 +599,7 @@ def test_bots_wait_for_the_answer_to_an_undo_request(url: str) -> None:
         (other,) = set(clients) - {asker}
         assert (await other.ask("answer-undo", seat=other.viewer, agree=True))["t"] == "accepted"
         assert awake.table.game is not None
-        assert len(awake.table.game.plays) == before - 1
+        assert len(awake.table.game.plays) == before
         for client in clients:
             await agrees(client)
 
