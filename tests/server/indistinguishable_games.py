@@ -38,12 +38,14 @@ from downforce.rules.game import apply, legal_actions, opening
 from downforce.rules.options import MODES
 from downforce.rules.state import Deal, GamePart, GameState, Phase, RaceDeal, Setup
 from downforce.rules.view import view
+from downforce.server.live import broadcast
 from downforce.server.live import hub as hub_module
 from downforce.server.live.lobby import listed, listing
 from downforce.server.live.session import Session
 from downforce.server.live.store import NewEntry, TableRow
 from downforce.server.table import fold as table_module
 from downforce.server.table import log
+from downforce.server.table.draft import has_ended
 from downforce.server.table.fold import Table, opened
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
@@ -235,9 +237,8 @@ def _committed(
     while at < len(actions):
         seat, first, events = actions[at].seat, at, list[Event]()
         wanted = rng.choice([1, 3, 40])
-        while at < len(actions) and at - first < wanted and (at == first or states[at].asked == (seat,)):
-            secret = states[at].phase.is_secret
-            if at > first and (secret or not reveals_nothing(events)):
+        while at < len(actions) and at - first < wanted:
+            if at > first and has_ended(states[first], states[at], seat, events):
                 break
             events += apply(states[at], actions[at]).events
             at += 1
@@ -301,6 +302,7 @@ def _nothing_random(given: Given) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_module, "deal_from_seed", given.deal)
         patch.setattr(hub_module, "new_code", lambda: given.code)
+        patch.setattr(broadcast, "PRESENCE_EVERY", 0)  # or else the real clock says what is sent
         yield
 
 
