@@ -127,5 +127,5 @@ def _seals(told: p.DealInfo | p.AbandonedRound) -> dict[int, str]:
 
 def _by_seat(values: Mapping[str, str]) -> dict[int, str]:
     if not all(seat.isascii() and seat.isdecimal() and len(seat) == 1 for seat in values):
-        raise UnfairDeal("a number is told of a seat that there is not")
+        raise UnfairDeal("the server names a number of a seat that does not exist")
     return {int(seat): value for seat, value in values.items()}

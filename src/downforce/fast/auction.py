@@ -1,6 +1,6 @@
-"""The auction (RULES section 3): lots, bids, the price of a lot nobody wanted, powers to keep and to swap.
+"""The auction (RULES section 3): lots, bids, the price of a lot without bids, powers to keep and to swap.
 
-Functions that may end the auction return whether the race begins now; else somebody is asked.
+Functions that may end the auction return whether the race begins now; else a seat is asked.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class Keeper:
         return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
     def set_aside(self, path: Path) -> Path:
-        """Renames a race that is not wanted now, so that nobody is asked about it again."""
+        """Renames a race that is not wanted now, so that it is not offered again."""
         aside = next(new for new in self._names("left") if not new.exists())
         path.replace(aside)
         return aside
