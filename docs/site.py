@@ -30,7 +30,7 @@ REFERENCE: Mapping[str, tuple[str, tuple[str, ...]]] = {
     ),
     "Views": (
         "What a seat or a spectator may know.",
-        ("view", "View", "Choice", "parse_view", "for_viewer"),
+        ("view", "View", "Choice", "parse_view", "for_viewer", "chances", "Chances", "Maker"),
     ),
     "State and setup": (
         "A position, the table it belongs to, and the deal it came from.",

@@ -21,6 +21,7 @@ LAYERS = (
     "drawing",
     "i18n",
     "fast",
+    "worth",
     "bots",
     "learn",
     "__init__",  # what `import downforce` gives

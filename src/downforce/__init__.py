@@ -63,6 +63,7 @@ from downforce.rules.state import Deal, GameState, Phase, RaceDeal, Setup, Step
 from downforce.rules.text import parse_state, parse_view
 from downforce.rules.view import Choice, View, view
 from downforce.version import __version__
+from downforce.worth import Chances, Maker, chances
 
 __all__ = [
     "BOTS",
@@ -82,6 +83,7 @@ __all__ = [
     "Bot",
     "Car",
     "Cell",
+    "Chances",
     "Choice",
     "Deal",
     "Deck",
@@ -94,6 +96,7 @@ __all__ = [
     "IllegalAction",
     "KeepLine",
     "KeepPower",
+    "Maker",
     "MoveCar",
     "NameWild",
     "NotationError",
@@ -122,6 +125,7 @@ __all__ = [
     "__version__",
     "add_power",
     "apply",
+    "chances",
     "deal_from_seed",
     "events",
     "for_viewer",

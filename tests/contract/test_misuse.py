@@ -32,6 +32,7 @@ class Unprintable:
 SETUP = df.make_setup(players=3, track=RING)
 DEAL = df.deal_from_seed(SETUP, "misuse")
 STATE = df.opening(SETUP, DEAL).state
+ENDED = STATE._replace(phase=df.Phase.OVER, asked=())
 ACTION = df.legal_actions(STATE, df.Seat(0))[0]
 RECORD = df.GameRecord(setup=SETUP, seed="misuse")
 JUNK: tuple[object, ...] = (
@@ -55,6 +56,10 @@ def calls(folder: Path) -> dict[str, Call]:
     return {
         "add_power": (df.add_power, {"power": Lap()}),
         "apply": (df.apply, {"state": STATE, "action": ACTION}),
+        "chances": (
+            df.chances,
+            {"position": ENDED, "maker": None, "playouts": 4, "slips": 0.0, "seed": 0},
+        ),
         "deal_from_seed": (df.deal_from_seed, {"setup": SETUP, "seed": "a"}),
         "for_viewer": (df.for_viewer, {"event": df.events.LotUnsold(df.Car.RED, None), "seat": None}),
         "is_over": (df.is_over, {"state": STATE}),

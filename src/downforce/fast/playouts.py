@@ -54,7 +54,7 @@ def race_on(
 
     Game *n* of each position has the same random numbers, which makes positions comparable.
     """
-    setups, starts = _packed(states)
+    setups, starts = packed(states)
     check_number("games", games, 1 << 31)
     if not games:
         raise DownforceError("no games, no figures")
@@ -80,7 +80,7 @@ def _first(setup: Setup) -> Setup:
     return replace(setup, race=0) if setup.race else setup
 
 
-def _packed(states: Sequence[GameState]) -> tuple[list[Setup], Records]:
+def packed(states: Sequence[GameState]) -> tuple[list[Setup], Records]:
     """The tables of the positions, and the positions as records that name them."""
     for state in states:
         expect("state", state, GameState)

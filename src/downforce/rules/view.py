@@ -15,6 +15,7 @@ from downforce.model.errors import DownforceError, expect
 from downforce.model.ids import Seat
 from downforce.model.track import Cell
 from downforce.rules.actions import FINISH, Action, Bid, Bonus, MoveCar, PlayCard
+from downforce.rules.chances import Chances, Maker, chances_in
 from downforce.rules.phases import PHASES
 from downforce.rules.phases.auction import bid_amount
 from downforce.rules.phases.race import reach
@@ -97,6 +98,16 @@ class View:
         expect("rng", rng, Random)
 
         return sample(self, rng)
+
+    def chances(
+        self, *, maker: Maker | None = None, playouts: int | None = None, slips: float = 0.0, seed: int = 0
+    ) -> Chances:
+        """For every seat the chance to win and the expected money, as this seat can know them.
+
+        The mean over positions that this view could be of, the rivals' hidden bets drawn as drivers bet; see
+        ``downforce.worth``.
+        """
+        return chances_in(self, maker=maker, playouts=playouts, slips=slips, seed=seed)
 
     def __str__(self) -> str:
         from downforce.rules.text import write_view  # likewise
