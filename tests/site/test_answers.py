@@ -21,6 +21,7 @@ from tests.site.rows import PlainRows
 NEED_A_SERVER = {
     "/api/privacy", "/api/device-code", "/api/device", "/api/lobby", "/api/codes/*", "/api/games",
     "/api/tables/*/socket", "/api/mine/time-off", "/api/mine/night", "/api/mine/holidays",
+    "/api/screens", "/api/screens/tie", "/api/tables/*/screens", "/api/tables/*/screens/end",
 }  # fmt: skip
 ARE_FILES = {"/api/tracks/*", "/api/tracks/*/map.svg", "/api/decks/*"}
 

@@ -996,6 +996,8 @@ export interface Welcome {
   /** The last lines of chat. */
   talk: Note[];
   present: number[];
+  /** How many big screens show the table. */
+  screens?: number;
 }
 
 /** One entry of the log: what happened, and every field that is different now. */
@@ -1024,11 +1026,12 @@ export interface Yours {
   host: boolean;
 }
 
-/** The seats whose players are connected, and the number of spectators. */
+/** The seats whose players are connected, and the numbers of spectators and of big screens. */
 export interface Present {
   t: "present";
   seats: number[];
   watching: number;
+  screens?: number;
 }
 
 /** At a table over days: for whom it waits and until when, and who is on holiday. */

@@ -30,6 +30,7 @@ from downforce.server.http.exercises import check_exercise, exercise, exercises
 from downforce.server.http.moderation import BANNED_CODE
 from downforce.server.http.page import COMPRESSED, PageFile, answer_part, compressed_part
 from downforce.server.http.privacy import COOKIE_LIFE, Privacy, privacy_of
+from downforce.server.http.screens import SCREEN_ROUTES, serve_screen
 from downforce.server.http.services import (
     check_json,
     check_limit,
@@ -306,11 +307,16 @@ async def deck(name: TableId) -> dict[str, list[str]]:
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: FromPath[str]) -> None:
-    """The table itself; see docs/protocol.md."""
+async def table_socket(
+    socket: WebSocket[Any, Any, State],
+    state: State,
+    table: FromPath[str],
+    screen: FromQuery[str | None] = None,
+) -> None:
+    """The table itself; see docs/protocol.md. A big screen has its key in ``screen``."""
     services = services_of(state)
     try:
-        visitor = await visitor_for(socket, services)
+        visitor = "" if screen is not None else await visitor_for(socket, services)
     except RefusalError as refused:
         await socket.close(code=BANNED_CODE, reason=str(refused.reason))
         return
@@ -324,7 +330,10 @@ async def table_socket(socket: WebSocket[Any, Any, State], state: State, table: 
             return
     services.garbage.opened()
     try:
-        await serve_socket(socket, services.hub, table, visitor, services.build)
+        if screen is not None:
+            await serve_screen(socket, services, table, screen)
+        else:
+            await serve_socket(socket, services.hub, table, visitor, services.build)
     finally:
         services.garbage.closed()
 
@@ -336,6 +345,6 @@ ROUTES = Router(
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
         track_map, deck, exercises, exercise, check_exercise, pad, time_off, set_night, set_holidays,
-        table_socket,
+        *SCREEN_ROUTES, table_socket,
     ],
 )  # fmt: skip

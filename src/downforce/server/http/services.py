@@ -55,6 +55,8 @@ class Services:
     openings: Limiter = field(default_factory=lambda: Limiter(*OPENINGS))
     openings_a_day: Limiter = field(default_factory=lambda: Limiter(*OPENINGS_A_DAY))
     guesses: Limiter = field(default_factory=lambda: Limiter(20, 0.2))
+    screens: Limiter = field(default_factory=lambda: Limiter(120, 4.0))
+    """A waiting screen asks every other second, and a household may have a few."""
     replays: Limiter = field(default_factory=lambda: Limiter(30, 1.0))
     mine: Limiter = field(default_factory=lambda: Limiter(90, 3.0))
     """The home screen sends two requests, and a whole household may open it at the same time."""

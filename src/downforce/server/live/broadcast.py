@@ -13,6 +13,7 @@ from downforce.server.live.folding import FoldedEntry, FoldedLog
 from downforce.server.live.peers import Connected
 from downforce.server.table import views
 from downforce.server.table.fold import Table
+from downforce.server.table.screens import is_screen
 from downforce.server.table.views import Viewer
 from downforce.server.wire import messages as p
 
@@ -68,7 +69,8 @@ class Audience:
     def connected_here(self) -> Connected:
         """Who is connected to this process."""
         seats_of = self._folded.table.seats_of
-        return Connected(self._visitors, sum(not seats_of(one.visitor) for one in self.listening))
+        watching = [one for one in self.listening if not is_screen(one.visitor)]
+        return Connected(self._visitors, sum(not seats_of(one.visitor) for one in watching))
 
     @property
     def _visitors(self) -> frozenset[str]:
@@ -90,6 +92,11 @@ class Audience:
         """How many look on without a seat."""
         return self.connected_here.watching + sum(there.watching for there in self.elsewhere.values())
 
+    @property
+    def screens(self) -> int:
+        """How many big screens show the table."""
+        return sum(map(is_screen, self.connected))
+
     # --- what they are sent -----------------------------------------------------------------------
 
     def welcome(self, connection: Connection, *, now: int, build: str) -> p.Welcome:
@@ -109,6 +116,7 @@ class Audience:
             view=self._sights[viewer],
             talk=self._folded.talk,
             present=self.present,
+            screens=self.screens,
         )
 
     def refresh_info(self) -> None:
@@ -170,7 +178,7 @@ class Audience:
             connection.send(message)
 
     def _presence(self) -> bytes:
-        return encode(p.Present(seats=self.present, watching=self.watching))
+        return encode(p.Present(seats=self.present, watching=self.watching, screens=self.screens))
 
     def stop(self) -> None:
         """Forgets what waits to be sent."""

@@ -25,6 +25,7 @@ from downforce.server.live.store import NewEntry, StoredEntry, StoreError, Table
 from downforce.server.table import log
 from downforce.server.table.decide import Decided
 from downforce.server.table.fold import Status, Table, opened
+from downforce.server.table.screens import is_screen
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
 from downforce.server.wire.game_names import new_key
@@ -39,6 +40,8 @@ GRACE = 60.0
 """Seconds a table stays in memory after the last client has left."""
 RECONNECT = 1012
 """The code of a socket that is closed so that its client connects again."""
+SCREEN_ENDED = 4003
+"""The code of a big screen's socket that is closed because the screen is no longer tied to the table."""
 SWEEP_EVERY = 600.0
 SWEEP_PAUSE = 1.0
 """Seconds between two steps of a sweep, so that people who play come first."""
@@ -234,6 +237,13 @@ class Hub:
         self._mark_seen(awake, connection.visitor)
         self._presence_changed(awake, connection)
         return awake
+
+    def end_screens(self, id: str, screen: str = "") -> None:
+        """Disconnects one or all big screens of a table; those at other processes notice by themselves."""
+        awake = self._tables.get(id)
+        for connection in [*awake.audience.connections] if awake else ():
+            if is_screen(connection.visitor) and screen in ("", connection.visitor):
+                connection.disconnect(SCREEN_ENDED)
 
     def leave(self, awake: AwakeTable, connection: Connection) -> None:
         """A client has gone."""

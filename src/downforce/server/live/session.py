@@ -17,6 +17,7 @@ from downforce.server.live.limits import Bucket, is_this_machine, network_of
 from downforce.server.live.store import StoreError
 from downforce.server.table import views
 from downforce.server.table.fold import Status
+from downforce.server.table.screens import is_screen
 from downforce.server.wire import messages as p
 from downforce.server.wire.errors import Refusal, RefusalError
 
@@ -162,6 +163,8 @@ class Session:
         if isinstance(message, p.Hello):
             await self._hello(message)
             return
+        if is_screen(self._connection.visitor) and isinstance(message, p.Request):
+            raise RefusalError(Refusal.NOT_ALLOWED)  # it shows, and never plays or talks
         awake = self._awake
         if awake is None:
             raise RefusalError(Refusal.BAD_REQUEST)

@@ -161,6 +161,16 @@ codes = Table(
     Column("expires", Milliseconds, nullable=False),
 )
 
+# Big screens: each has a key that only its browser knows, and until it is tied a code that people type.
+screens = Table(
+    "screens",
+    metadata,
+    Column("key_hash", LargeBinary, primary_key=True),
+    Column("code_hash", LargeBinary, unique=True),  # null once it is used
+    Column("expires", Milliseconds, nullable=False),
+    Column("table_key", ForeignKey(tables.c.key, ondelete="CASCADE"), index=True),  # null: not tied
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -47,6 +47,7 @@ from downforce.server.storage.schema import (
     turns,
     visitors,
 )
+from downforce.server.storage.screens import ScreenRows
 from downforce.server.storage.sweep import sweep
 from downforce.server.storage.turns import StoredTurns
 from downforce.server.storage.writer import Writer
@@ -78,6 +79,7 @@ class DatabaseStore:
         self._writer = Writer(writer, appender)
         self.insert = self._writer.insert
         self.turns = StoredTurns(self)
+        self.screens = ScreenRows(self)
         self._engines = (reader, writer, appender)
         self._queries: set[asyncio.Task[Any]] = set()
         self._is_closed = False

@@ -16,6 +16,7 @@ from downforce.server.storage.schema import (
     nights,
     played,
     presence,
+    screens,
     seats,
     tables,
     tokens,
@@ -108,6 +109,7 @@ async def _remove_visitors(connection: AsyncConnection, kept: Retention, now: in
     old = select(tokens.c.hash).where(tokens.c.created < before).limit(STEP).scalar_subquery()
     gone = (await connection.execute(delete(tokens).where(tokens.c.hash.in_(old)))).rowcount
     await connection.execute(delete(codes).where(codes.c.expires < now))
+    await connection.execute(delete(screens).where(screens.c.expires < now))
     has_no_token = ~exists().where(tokens.c.visitor == visitors.c.id)
     has_no_code = ~exists().where(codes.c.visitor == visitors.c.id)
     lost = select(visitors.c.id).where(visitors.c.created < before, has_no_token, has_no_code)

@@ -25,6 +25,7 @@ from downforce.rules.game import apply, opening, parse_action
 from downforce.rules.state import GameState
 from downforce.server.table import guided, log
 from downforce.server.table.draft import DraftResult
+from downforce.server.table.screens import is_screen
 from downforce.server.wire.game_names import game_name, is_key
 from downforce.server.wire.settings import Settings
 
@@ -217,7 +218,7 @@ class Table(NamedTuple):
 
     def is_open_to(self, visitor: str, key: str) -> bool:
         """Whether a visitor may watch: at a public table that is over not all may."""
-        if self.status is not Status.OVER or not self.settings.public:
+        if self.status is not Status.OVER or not self.settings.public or is_screen(visitor):
             return True
         return bool(visitor and visitor == self.host) or bool(self.seats_of(visitor)) or is_key(key, self.key)
 

@@ -497,6 +497,8 @@ class Welcome(Struct, tag_field="t", tag="welcome", kw_only=True):
     talk: list[Note]
     """The last lines of chat."""
     present: list[int]
+    screens: int = 0
+    """How many big screens show the table."""
 
 
 class Update(Struct, tag_field="t", tag="update", kw_only=True, omit_defaults=True):
@@ -525,11 +527,12 @@ class Yours(Struct, tag_field="t", tag="yours", kw_only=True):
     host: bool
 
 
-class Present(Struct, tag_field="t", tag="present", kw_only=True):
-    """The seats whose players are connected, and the number of spectators."""
+class Present(Struct, tag_field="t", tag="present", kw_only=True, omit_defaults=True):
+    """The seats whose players are connected, and the numbers of spectators and of big screens."""
 
     seats: list[int]
     watching: int
+    screens: int = 0
 
 
 class WaitInfo(Struct, kw_only=True, omit_defaults=True):
