@@ -31,7 +31,7 @@ lesson-proof-about = This was a guided race: its deal was chosen beforehand so t
 # --- What the player is trying to do now: one short line ---
 
 lesson-goal-play-first-home = Play the card that helps you most. Your cars: { $cars }.
-lesson-goal-watch-first-home = The others drive. Yours to bring home: { $cars }.
+lesson-goal-watch-first-home = The others drive. Your cars to bring home: { $cars }.
 lesson-goal-own-car = Your car ({ $cars }): go far, with a free road ahead.
 lesson-goal-rival-car = A rival’s car ({ $cars }): make it lose spaces.
 lesson-goal-wild = Name the colour that the wild moves.
@@ -40,9 +40,9 @@ lesson-goal-keep-power = Choose the power to race with.
 lesson-goal-bet = Mark the car that will finish first.
 lesson-goal-play-for-money = Play the card that earns you most. Your cars: { $cars }.
 lesson-goal-use-power = Use your power now, or not this time.
-lesson-goal-watch-money = The others decide. Yours to bring home: { $cars }.
+lesson-goal-watch-money = The others decide. Your cars to bring home: { $cars }.
 lesson-goal-watch-auction = The others decide. You need at least one car.
-lesson-goal-confirm = See what the turn comes to, then confirm it.
+lesson-goal-confirm = See what your turn does, then confirm it.
 lesson-goal-over = The race is over.
 
 # --- The first lap ---
@@ -60,7 +60,7 @@ lesson-first-stalled = Cars that are still on the track have stalled. In the Gra
 
 # --- The Grand Prix ---
 
-lesson-money = This race is about money. Your cars win prizes, your bets pay, and what you paid for cars is taken off. The highest sum wins, whoever is first home.
+lesson-money = This race is about money. Your cars win prizes, your bets pay, and what you paid for cars is taken off. The highest sum wins, not the first car home.
 lesson-lot = This car and this power are sold together; a power changes one rule for you. Everybody places a card face down: its number for the car’s colour is the bid, in millions. All cards go back to their hands.
 lesson-price = A price is written on the sheet and paid at the end, from the winnings. First place pays 12, second 9, third 6: a car that cost 6 must finish well.
 lesson-tie = Two bids were equal. The card with more lines wins; then the one without a wild. So a long card beats a short one at the same price.
@@ -73,5 +73,5 @@ lesson-bet = Which car will win? If it finishes first, second or third, this bet
 lesson-next-bet = Another bet. The second pays 6, 4 or 2, the third 3, 2 or 1. Stay with your car, or mark another one if the race has changed.
 lesson-finish = The finish is near. Places pay 12, 9, 6, 4, 2 and nothing. A car has only to cross the line, so a small number may do.
 lesson-home = The first car is home, and the race goes on: nearly every place pays, and so do bets on the first three. Bring your own cars home.
-lesson-cards-run-out = Few cards are left. A car that never crosses the line has stalled: no prize, and bets on it pay nothing. First bring home what earns most.
+lesson-cards-run-out = Few cards are left. A car that never crosses the line has stalled: no prize, and bets on it pay nothing. First bring home the car that earns most.
 lesson-sheet = The sheets: prizes and bets, minus the prices paid. The highest sum wins; on a tie, the better placed car. See where your money came from.

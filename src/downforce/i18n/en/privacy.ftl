@@ -19,7 +19,7 @@ privacy-idle-days = A table whose game is not finished is deleted { $days ->
     } after the last move, at the latest.
 privacy-idle-never = A table whose game is not finished stays until the person who runs the server deletes it.
 privacy-days = Races over days
-privacy-days-text = The server stores when you last opened such a race, your time zone, and the night and the holidays that you set. The others at the table see until when it waits for you and when you are back from a holiday.
+privacy-days-text = The server stores when you last opened such a race, your time zone, and the night and the holidays that you set. The others at the table see how long it will wait for you, and when you are back from a holiday.
 privacy-days-idle = If nothing happens at such a table for { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -39,4 +39,4 @@ privacy-address-text = The server uses your network address to limit the number 
 privacy-browser = In your browser
 privacy-browser-text = Your settings and a copy of the list of your races are stored in your browser. To delete them, delete the data of this site there.
 privacy-delete = How to delete your data
-privacy-delete-text = Ask the person who runs this server. They can delete what belongs to you: your devices, your night and holidays, your list of races, and your name and chat at stored tables and in finished games. Give them your visitor id:
+privacy-delete-text = Ask the person who runs this server. They can delete your data: the record of your devices, your night and holidays, your list of races, and your name and chat at stored tables and in finished games. Give them your visitor id:

@@ -30,7 +30,7 @@ podium-no-money = Money does not count in this game; the best car does.
 podium-hands = Every hand
 podium-hands-about = What everybody was dealt. Cards that were never played are struck out.
 podium-hands-about-pile = What everybody held at the start; the rest came from the pile. Cards that were never played are struck out.
-podium-hand-of = The cards of { $player }
+podium-hand-of = { $player }’s cards
 podium-unplayed = { $card }, never played
 
 # --- What next ---
@@ -69,7 +69,7 @@ proof-unfair = Not fair: { $flaw ->
     [seed] secret and numbers make another seed
    *[digest] the file is not the game that was played here
 }. Keep the file, and do not trust this deal.
-proof-late = If your line was cut while the numbers were collected, it looks the same.
+proof-late = A connection lost while the numbers were collected gives this result too.
 proof-digits = Receipt
 proof-checking = Checking…
 proof-no-file = The file of the game could not be fetched, so the seed is not checked.
@@ -77,7 +77,7 @@ proof-no-file = The file of the game could not be fetched, so the seed is not ch
 proof-holds = matches
 proof-fails = does not match
 proof-secret = The server’s secret is the one it had sealed
-proof-nonce = The number of { $player } is the one sealed before the deal
+proof-nonce = { $player }’s number is the one sealed before the deal
 proof-own = Your receipt is the one of this deal, so your number is in it
 proof-receipt = The receipt in the file is the one that these numbers make
 proof-rounds = { $count ->
@@ -89,14 +89,14 @@ proof-digest = The file is the game that was played here, down to the last lette
 proof-numbers = Show the numbers
 proof-number-commitment = Seal of the secret
 proof-number-secret = Secret
-proof-number-sealed = Seal of { $player }
-proof-number-nonce = Number of { $player }
+proof-number-sealed = { $player }’s seal
+proof-number-nonce = { $player }’s number
 proof-number-seed = Seed
 proof-number-receipt = Receipt of the deal
 proof-number-digest = Digest of the file
 proof-verify = To check deal, moves and score as well, download the game and let two programs play it again:
 
 result-taken-back = { $count ->
-    [one] { $player } took a turn back once after something had been revealed.
-   *[other] { $player } took turns back { $count } times after something had been revealed.
+    [one] { $player } undid a turn once after something had been revealed.
+   *[other] { $player } undid turns { $count } times after something had been revealed.
 }

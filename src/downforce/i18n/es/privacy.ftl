@@ -17,7 +17,7 @@ privacy-idle-days = Una mesa cuya partida no ha terminado se borra, como muy tar
     [one] 1 día
    *[other] { $days } días
     } después de la última jugada.
-privacy-idle-never = Una mesa cuya partida no ha terminado se queda hasta que la borre quien administra el servidor.
+privacy-idle-never = Una mesa cuya partida no ha terminado se conserva hasta que la borre quien administra el servidor.
 privacy-days = Carreras por días
 privacy-days-text = El servidor guarda cuándo abriste por última vez una carrera así, tu zona horaria, y la noche y las vacaciones que hayas indicado. El resto de la mesa ve hasta cuándo te espera y cuándo vuelves de vacaciones.
 privacy-days-idle = Si en una mesa así no pasa nada durante { $days ->
@@ -33,10 +33,10 @@ privacy-game-days = El archivo se borra al cabo de { $days ->
     [one] 1 día
    *[other] { $days } días
 }.
-privacy-game-never = El archivo se queda hasta que lo borre quien administra el servidor.
+privacy-game-never = El archivo se conserva hasta que lo borre quien administra el servidor.
 privacy-address = Direcciones de red
 privacy-address-text = El servidor usa tu dirección de red para limitar el número de peticiones. Solo la guarda si se bloquea. Un proxy delante del servidor puede registrarla.
 privacy-browser = En tu navegador
 privacy-browser-text = Tus ajustes y una copia de la lista de tus carreras se guardan en tu navegador. Para borrarlos, borra ahí los datos de este sitio.
 privacy-delete = Cómo borrar tus datos
-privacy-delete-text = Pídeselo a quien administra este servidor. Puede borrar lo que te pertenece: tus dispositivos, tu noche y tus vacaciones, tu lista de carreras y también tu nombre y tus mensajes en las mesas guardadas y en las partidas terminadas. Dale tu identificador de visitante:
+privacy-delete-text = Pídeselo a quien administra este servidor. Puede borrar tus datos: el registro de tus dispositivos, tu noche y tus vacaciones, tu lista de carreras y también tu nombre y tus mensajes en las mesas guardadas y en las partidas terminadas. Dale tu identificador de visitante:

@@ -69,7 +69,7 @@ proof-unfair = No es limpio: { $flaw ->
     [seed] el secreto y los números dan otra semilla
    *[digest] el archivo no es la partida que se jugó aquí
 }. Guarda el archivo y no te fíes de este reparto.
-proof-late = Si se te cortó la conexión mientras se reunían los números, se ve igual.
+proof-late = Una conexión cortada mientras se reunían los números también da este resultado.
 proof-digits = Resguardo
 proof-checking = Comprobando…
 proof-no-file = No se ha podido traer el archivo de la partida, así que la semilla queda sin comprobar.
@@ -82,7 +82,7 @@ proof-own = Tu resguardo es el de este reparto: tu número está en él
 proof-receipt = El resguardo del archivo es el que dan estos números
 proof-rounds = { $count ->
     [one] Las cartas se repartieron al primer intento
-   *[other] El reparto necesitó { $count } rondas, y el archivo las cuenta todas: quien se guardó un número pudo provocar otro reparto
+   *[other] El reparto necesitó { $count } rondas, y el archivo las enumera todas: quien se guardó un número pudo provocar otro reparto
 }
 proof-seed = El secreto y los números dan, juntos, la semilla de la partida
 proof-digest = El archivo es la partida que se jugó aquí, hasta la última letra

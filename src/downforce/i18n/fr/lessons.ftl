@@ -30,13 +30,13 @@ lesson-proof-about = C’était une course guidée : sa donne a été choisie 
 lesson-goal-play-first-home = Joue la carte qui t’aide le plus. Tes voitures : { $cars }.
 lesson-goal-watch-first-home = Les autres pilotent. À mener à l’arrivée : { $cars }.
 lesson-goal-own-car = Ta voiture ({ $cars }) : va loin, et garde la voie libre.
-lesson-goal-rival-car = Une rivale ({ $cars }) : fais-lui perdre des cases.
+lesson-goal-rival-car = Voiture rivale ({ $cars }) : fais-lui perdre des cases.
 lesson-goal-wild = Choisis la couleur que le joker déplace.
 lesson-goal-bid = Décide ce que cette voiture vaut pour toi, ou passe.
 lesson-goal-keep-power = Choisis ton pouvoir pour la course.
 lesson-goal-bet = Coche la voiture qui arrivera première.
 lesson-goal-play-for-money = Joue la carte qui te rapporte le plus. Tes voitures : { $cars }.
-lesson-goal-use-power = Utilise ton pouvoir maintenant, ou pas cette fois.
+lesson-goal-use-power = Utilise ton pouvoir maintenant ou garde-le pour une autre fois.
 lesson-goal-watch-money = Les autres décident. À mener à l’arrivée : { $cars }.
 lesson-goal-watch-auction = Les autres décident. Il te faut au moins une voiture.
 lesson-goal-confirm = Regarde ce que donne ton tour, puis confirme.
@@ -45,14 +45,14 @@ lesson-goal-over = La course est finie.
 # --- Le premier tour ---
 
 lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première voiture qui franchit la ligne d’arrivée gagne la course pour son propriétaire. À ton tour, tu joues une carte et tu en pioches une.
-lesson-card = Joue une carte. Ses lignes se jouent de haut en bas : chacune fait avancer la voiture de sa couleur d’autant de cases. Cherche de grands nombres pour tes voitures.
-lesson-eight = Tu tiens une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
+lesson-card = Joue une carte. Ses lignes se jouent de haut en bas : chacune fait avancer la voiture de sa couleur du nombre de cases indiqué. Cherche de grands nombres pour tes voitures.
+lesson-eight = Tu as en main une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
 lesson-own-car = Ta voiture. Elle peut finir sur toute case éclairée : l’intérieur du virage est plus court, et une voie libre sert ta prochaine carte. Jamais de côté.
 lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est une rivale : envoie-la à l’extérieur, ou juste derrière une autre. Si elle peut avancer, elle doit le faire.
 lesson-wild = Un joker : choisis une couleur absente de la carte. Souvent la tienne, si la voie est libre ; avec une rivale bloquée, le déplacement est perdu.
 lesson-jam = Un bouchon : sans case libre devant elle, une voiture s’arrête et perd le reste de son nombre. Garde de la place pour les tiennes, pas pour les rivales.
 lesson-squeeze = La route n’a plus qu’une voie. Personne n’y double, et une voiture arrêtée là retient toutes les autres. Fais passer la tienne en premier.
-lesson-first-finish = L’arrivée est à une carte : la première voiture qui franchit la ligne finit cette course. La tienne y arrive-t-elle ? Sinon, freine la rivale la plus proche.
+lesson-first-finish = L’arrivée est à une carte : cette course s’arrête dès qu’une voiture franchit la ligne. La tienne y arrive-t-elle ? Sinon, freine la rivale la plus proche.
 lesson-first-stalled = Les voitures encore sur le circuit sont en panne. Au Grand Prix, elles ne gagnent rien, et les paris sur elles non plus.
 
 # --- Le Grand Prix ---
@@ -60,7 +60,7 @@ lesson-first-stalled = Les voitures encore sur le circuit sont en panne. Au Gran
 lesson-money = Ici, c’est l’argent qui compte. Tes voitures et tes paris rapportent, et le prix de tes voitures est déduit. Le plus gros gain total l’emporte, quelle que soit la première arrivée.
 lesson-lot = Cette voiture et ce pouvoir, qui change une règle en ta faveur, se vendent ensemble. Tout le monde pose une carte face cachée : son nombre pour cette couleur est l’enchère, en millions. Les cartes reviennent en main.
 lesson-price = Le prix est noté sur la feuille et payé à la fin, sur les gains. La première place rapporte 12, la deuxième 9, la troisième 6 : une voiture payée 6 doit bien se classer.
-lesson-tie = Deux enchères égales. La carte qui a le plus de lignes gagne ; ensuite, celle sans joker. Une longue carte bat donc une courte, au même prix.
+lesson-tie = Deux enchères sont à égalité. La carte qui a le plus de lignes gagne ; ensuite, celle sans joker. Une longue carte bat donc une courte, au même prix.
 lesson-pass = Avec une carte sans cette couleur, tu passes. Laisse partir une voiture trop chère : tout le monde finit avec au moins une voiture.
 lesson-bought = Elle est à toi, avec son pouvoir. Sa carte Vitesse 8 est dans ta main : huit cases pour elle en course. Une autre voiture peut rapporter plus, et coûte plus.
 lesson-keep-power = Tu as plusieurs pouvoirs et tu en gardes un pour la course. Il sert à toutes tes voitures. Prends celui qui va avec les cartes de ta main.

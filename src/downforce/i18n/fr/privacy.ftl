@@ -23,7 +23,7 @@ privacy-days-text = Le serveur garde le moment où tu as ouvert une telle course
 privacy-days-idle = S’il ne se passe rien à une telle table pendant { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-    }, les joueurs voient un avertissement. Elle est supprimée { $later ->
+    }, les pilotes voient un avertissement. Elle est supprimée { $later ->
     [one] { $later } jour
    *[other] { $later } jours
     } plus tard, sauf si l’un d’eux l’ouvre.
@@ -39,4 +39,4 @@ privacy-address-text = Le serveur utilise ton adresse réseau pour limiter le no
 privacy-browser = Dans ton navigateur
 privacy-browser-text = Tes réglages et une copie de la liste de tes courses sont gardés dans ton navigateur. Pour les supprimer, supprimes-y les données de ce site.
 privacy-delete = Supprimer tes données
-privacy-delete-text = Demande à la personne qui gère ce serveur. Elle peut supprimer ce qui t’appartient : tes appareils, ta nuit et tes vacances, ta liste de courses, ainsi que ton nom et tes messages aux tables gardées et dans les parties finies. Donne-lui ton identifiant de visiteur :
+privacy-delete-text = Demande à la personne qui gère ce serveur. Elle peut supprimer tes données : la liste de tes appareils, ta nuit et tes vacances, ta liste de courses, ainsi que ton nom et tes messages aux tables gardées et dans les parties finies. Donne-lui ton identifiant de visiteur :

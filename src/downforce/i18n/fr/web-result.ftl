@@ -57,7 +57,7 @@ proof-proved = Prouvée : ton reçu est celui de cette donne, et tout concorde
 proof-consistent = Cohérente : tout concorde, mais ce navigateur n’a aucun reçu de cette donne. Compare les seize chiffres avec ceux d’un pilote.
 proof-consistent-bots = Cohérente : tout concorde. Aucun nombre d’une personne n’est dans cette donne ; aucun reçu ne peut donc la prouver.
 proof-unfair = Non équitable : { $flaw ->
-    [prepared] la donne est dite préparée, mais ton nombre y a été donné
+    [prepared] la donne est dite préparée, mais ton nombre y est entré
     [no-receipt] tu as un reçu, et le fichier de cette partie n’en contient pas
     [left-out] ton nombre n’est pas dans cette donne ; il a été donné dans un tour qui a été abandonné
     [other-deal] ton nombre n’est pas dans cette donne ; ton reçu est celui d’une autre
@@ -69,7 +69,7 @@ proof-unfair = Non équitable : { $flaw ->
     [seed] le secret et les nombres donnent une autre graine
    *[digest] le fichier n’est pas la partie jouée ici
 }. Garde le fichier, et ne te fie pas à cette donne.
-proof-late = Si ta connexion a été coupée pendant la collecte des nombres, le résultat est le même.
+proof-late = Une connexion coupée pendant la collecte des nombres donne aussi ce résultat.
 proof-digits = Reçu
 proof-checking = Vérification…
 proof-no-file = Impossible de charger le fichier de la partie : la graine n’est pas vérifiée.
@@ -97,6 +97,6 @@ proof-number-digest = Empreinte du fichier
 proof-verify = Pour vérifier aussi la donne, les coups et le score, télécharge la partie et fais-la rejouer par deux programmes :
 
 result-taken-back = { $count ->
-    [one] { $player } est revenu en arrière { $count } fois après une révélation.
-   *[other] { $player } est revenu en arrière { $count } fois après une révélation.
+    [one] { $player } a annulé { $count } fois un tour après une révélation.
+   *[other] { $player } a annulé { $count } fois un tour après une révélation.
 }

@@ -17,7 +17,7 @@ privacy-idle-days = Uma mesa cuja partida não foi encerrada é apagada, no máx
     [1] 1 dia
    *[other] { $days } dias
     } depois da última jogada.
-privacy-idle-never = Uma mesa cuja partida não foi encerrada fica até que quem administra o servidor a apague.
+privacy-idle-never = Uma mesa cuja partida não foi encerrada fica guardada até que quem administra o servidor a apague.
 privacy-days = Corridas ao longo de dias
 privacy-days-text = O servidor guarda quando você abriu uma corrida dessas pela última vez, seu fuso horário, e a noite e as férias que você definiu. Os outros na mesa veem até quando esperam por você e quando você volta das férias.
 privacy-days-idle = Se nada acontecer em uma mesa dessas durante { $days ->
@@ -33,10 +33,10 @@ privacy-game-days = O arquivo é apagado depois de { $days ->
     [1] 1 dia
    *[other] { $days } dias
 }.
-privacy-game-never = O arquivo fica até que quem administra o servidor o apague.
+privacy-game-never = O arquivo fica guardado até que quem administra o servidor o apague.
 privacy-address = Endereços de rede
 privacy-address-text = O servidor usa seu endereço de rede para limitar o número de acessos. Só o guarda se for banido. Um proxy na frente do servidor pode registrá-lo.
 privacy-browser = No seu navegador
 privacy-browser-text = Suas configurações e uma cópia da lista das suas corridas ficam no seu navegador. Para apagá-las, apague ali os dados deste site.
 privacy-delete = Como apagar seus dados
-privacy-delete-text = Peça a quem administra este servidor. Essa pessoa pode apagar o que pertence a você: seus aparelhos, sua noite e suas férias, sua lista de corridas e também seu nome e suas mensagens nas mesas guardadas e nas partidas encerradas. Dê a ela seu identificador de visitante:
+privacy-delete-text = Peça a quem administra este servidor. Essa pessoa pode apagar seus dados: o registro dos seus aparelhos, sua noite e suas férias, sua lista de corridas e também seu nome e suas mensagens nas mesas guardadas e nas partidas encerradas. Dê a ela seu identificador de visitante:

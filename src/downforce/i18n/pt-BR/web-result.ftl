@@ -8,14 +8,14 @@ podium-over-tour = Resultado, { $mode }
 podium-race = Corrida { $race }, { $track }
 # Um desenho, em voz alta.
 podium-picture = O pódio: { $cars }.
-podium-order = Na bandeirada
-podium-order-ahead = No fim da corrida
+podium-order = Ordem de chegada
+podium-order-ahead = Ordem final
 podium-stalled = { car }, parado
 podium-nobody-home = Nenhum carro chegou.
 
 # --- Quem ficou onde ---
 
-podium-sheets = Acerto de contas
+podium-sheets = As contas
 podium-standings = Classificação
 # De que se compõe um total; cada valor vem com sua moeda.
 podium-prizes = Corrida
@@ -69,7 +69,7 @@ proof-unfair = Viciada: { $flaw ->
     [seed] o segredo e os números dão outra semente
    *[digest] o arquivo não é a partida que foi jogada aqui
 }. Guarde o arquivo e não confie nesta distribuição.
-proof-late = Se a sua conexão caiu enquanto os números eram reunidos, o resultado é igual.
+proof-late = Uma conexão que caiu enquanto os números eram reunidos também dá este resultado.
 proof-digits = Comprovante
 proof-checking = Conferindo…
 proof-no-file = Não deu para buscar o arquivo da partida, então a semente ficou sem conferência.
@@ -82,7 +82,7 @@ proof-own = Seu comprovante é o desta distribuição: seu número está nela
 proof-receipt = O comprovante do arquivo é o que estes números dão
 proof-rounds = { $count ->
     [one] As cartas foram dadas na primeira tentativa
-   *[other] A distribuição precisou de { $count } rodadas, e o arquivo conta todas: quem segurou um número pôde provocar outra
+   *[other] A distribuição precisou de { $count } rodadas, e o arquivo indica todas: quem segurou um número pôde provocar outra
 }
 proof-seed = O segredo e os números, juntos, dão a semente da partida
 proof-digest = O arquivo é a partida jogada aqui, até a última letra

@@ -17,7 +17,7 @@ privacy-idle-days = Uma mesa cujo jogo não terminou é apagada, o mais tardar, 
     [one] 1 dia
    *[other] { $days } dias
     } depois da última jogada.
-privacy-idle-never = Uma mesa cujo jogo não terminou fica até que quem administra o servidor a apague.
+privacy-idle-never = Uma mesa cujo jogo não terminou fica guardada até que quem administra o servidor a apague.
 privacy-days = Corridas ao longo de dias
 privacy-days-text = O servidor guarda quando abriste pela última vez uma corrida destas, o teu fuso horário, e a noite e as férias que indicaste. Os outros à mesa veem até quando esperam por ti e quando voltas de férias.
 privacy-days-idle = Se nada acontecer numa mesa destas durante { $days ->
@@ -33,10 +33,10 @@ privacy-game-days = O ficheiro é apagado ao fim de { $days ->
     [one] 1 dia
    *[other] { $days } dias
 }.
-privacy-game-never = O ficheiro fica até que quem administra o servidor o apague.
+privacy-game-never = O ficheiro fica guardado até que quem administra o servidor o apague.
 privacy-address = Endereços de rede
 privacy-address-text = O servidor usa o teu endereço de rede para limitar o número de pedidos. Só o guarda se for banido. Um proxy à frente do servidor pode registá-lo.
 privacy-browser = No teu navegador
 privacy-browser-text = As tuas definições e uma cópia da lista das tuas corridas ficam no teu navegador. Para as apagares, apaga aí os dados deste site.
 privacy-delete = Como apagar os teus dados
-privacy-delete-text = Pede a quem administra este servidor. Essa pessoa pode apagar o que te pertence: os teus dispositivos, a tua noite e as tuas férias, a tua lista de corridas e também o teu nome e as tuas mensagens nas mesas guardadas e nos jogos terminados. Dá-lhe o teu identificador de visitante:
+privacy-delete-text = Pede a quem administra este servidor. Essa pessoa pode apagar os teus dados: o registo dos teus dispositivos, a tua noite e as tuas férias, a tua lista de corridas e também o teu nome e as tuas mensagens nas mesas guardadas e nos jogos terminados. Dá-lhe o teu identificador de visitante:

@@ -28,7 +28,7 @@ podium-no-money = Neste jogo o dinheiro não conta; conta o melhor carro.
 # --- Todas as mãos ---
 
 podium-hands = Todas as mãos
-podium-hands-about = O que calhou a cada qual. As cartas que ficaram por jogar estão riscadas.
+podium-hands-about = As cartas que calharam a cada jogador. As cartas que ficaram por jogar estão riscadas.
 podium-hands-about-pile = O que cada qual tinha no início; o resto veio da pilha. As cartas que ficaram por jogar estão riscadas.
 podium-hand-of = As cartas de { $player }
 podium-unplayed = { $card }, por jogar
@@ -69,7 +69,7 @@ proof-unfair = Viciada: { $flaw ->
     [seed] o segredo e os números dão outra semente
    *[digest] o ficheiro não é o jogo que aqui se jogou
 }. Guarda o ficheiro e não confies nesta distribuição.
-proof-late = Se a tua ligação caiu enquanto se recolhiam os números, o aspeto é o mesmo.
+proof-late = Uma ligação que caiu enquanto se recolhiam os números também dá este resultado.
 proof-digits = Comprovativo
 proof-checking = A verificar…
 proof-no-file = Não se conseguiu obter o ficheiro do jogo, por isso a semente fica por verificar.
@@ -82,7 +82,7 @@ proof-own = O teu comprovativo é o desta distribuição: o teu número está ne
 proof-receipt = O comprovativo do ficheiro é o que resulta destes números
 proof-rounds = { $count ->
     [one] As cartas foram dadas à primeira tentativa
-   *[other] A distribuição precisou de { $count } rondas, e o ficheiro conta-as todas: quem reteve um número pôde provocar outra
+   *[other] A distribuição precisou de { $count } rondas, e o ficheiro indica-as todas: quem reteve um número pôde provocar outra
 }
 proof-seed = O segredo e os números dão, juntos, a semente do jogo
 proof-digest = O ficheiro é o jogo que se jogou aqui, até à última letra
