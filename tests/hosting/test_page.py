@@ -18,6 +18,7 @@ from downforce.server.http import deadlines, run
 from downforce.server.http.services import Services
 from downforce.server.live import session
 from downforce.server.live.hub import Hub
+from downforce.server.live.limits import Limiter
 from downforce.server.metrics import REGISTRY
 from downforce.server.storage import engines
 from downforce.server.storage.store import DatabaseStore
@@ -126,9 +127,7 @@ def test_every_log_line_is_documented() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     services = Services(store=object.__new__(DatabaseStore), hub=object.__new__(Hub))
-    by_address = [
-        services.visits, services.openings, services.openings_a_day, services.guesses, services.replays,
-    ]  # fmt: skip
+    by_address = [limiter for limiter in vars(services).values() if isinstance(limiter, Limiter)]
     limits = [(limiter._size, limiter._rate) for limiter in by_address] + [
         session.MESSAGES, session.NETWORK_MESSAGES, session.TALK, session.NETWORK_TALK, session.ADVICE,
         session.NETWORK_ADVICE, session.REMATCHES, session.NETWORK_REMATCHES, session.UNDOS, deadlines.FRAMES,

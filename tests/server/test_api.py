@@ -149,13 +149,27 @@ def test_another_device_takes_part_with_a_code_that_works_once(tmp_path: Path) -
         mine = client.cookies["downforce"]
         client.cookies.clear()
         assert (await client.post("/api/device", json={"code": f" {code.lower()} "})).json() == {
-            "known": True
+            "known": True,
+            "receipts": "",
         }
         assert client.cookies["downforce"] != mine
         again = await client.post("/api/device", json={"code": code})
         assert (again.status_code, again.json()["reason"]) == (404, Refusal.BAD_CODE)
         seat = await client.get(f"/api/tables/{table['id']}/replay", params={"seat": 0})
         assert seat.status_code == 200  # the seat is this device's too
+
+    served(tmp_path, test)
+
+
+def test_receipts_go_along_with_the_code_as_they_were_given(tmp_path: Path) -> None:
+    async def test(client: httpx.AsyncClient) -> None:
+        await client.post("/api/visitor")
+        code = (await client.post("/api/device-code", json={"receipts": "seal.t:1:0:é"})).json()["code"]
+        client.cookies.clear()
+        answer = await client.post("/api/device", json={"code": code})
+        assert answer.json() == {"known": True, "receipts": "seal.t:1:0:é"}
+        too_many = await client.post("/api/device-code", json={"receipts": "x" * 9000})
+        assert too_many.status_code == 400
 
     served(tmp_path, test)
 

@@ -437,7 +437,8 @@ def test_a_device_code_is_good_once_and_soon() -> None:
 
             async def tried(code: str, now: int) -> str:
                 try:
-                    return await visitor_of(store, await redeemed(store, code, now))
+                    token, _ = await redeemed(store, code, now)
+                    return await visitor_of(store, token)
                 except RefusalError as refused:
                     return str(refused.reason)
 

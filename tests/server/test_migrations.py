@@ -132,7 +132,7 @@ def test_an_old_database_opens_in_this_version(dump: Path, tmp_path: Path) -> No
         assert await store.append(NewEntry("t1", 3, "v1", "a2", 0, b"{}")) is Appended.DONE
         assert await store.game("t0") == PackedGame("t0", 1700000000000, True, b'{"deal":"x"}')
         assert await store.visitor_of(b"\x01\x02") == "v1"
-        assert await store.take_code(b"\x03\x04", 1700000000000) == "v1"
+        assert await store.take_code(b"\x03\x04", 1700000000000) == ("v1", b"")
         assert await store.setting("key") == b"\x05"
         await store.close()
 

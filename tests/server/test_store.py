@@ -108,7 +108,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.games: dict[str, PackedGame] = {}
         self.visitors: set[str] = set()
         self.tokens: dict[bytes, str] = {}
-        self.codes: dict[str, tuple[bytes, int]] = {}
+        self.codes: dict[str, tuple[bytes, int, bytes]] = {}
         self.settings: dict[str, bytes] = {}
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -208,21 +208,25 @@ class StoreMachine(RuleBasedStateMachine):
         self.tokens[token] = visitor
         return None
 
-    @step(visitor=names, code=hashes, expires=times)
-    def put_code(self, visitor: str, code: bytes, expires: int) -> None:
-        put = self.store.put_code(code, visitor, expires)
-        others = {old for name, (old, _) in self.codes.items() if name != visitor}
+    @step(visitor=names, code=hashes, expires=times, receipts=hashes)
+    def put_code(self, visitor: str, code: bytes, expires: int, receipts: bytes) -> None:
+        put = self.store.put_code(code, visitor, expires, receipts)
+        others = {old for name, (old, *_) in self.codes.items() if name != visitor}
         if visitor not in self.visitors or code in others:
             return self.refused(put)
         self.run(put)
-        self.codes[visitor] = code, expires
+        self.codes[visitor] = code, expires, receipts
         return None
 
     @step(code=hashes, now=times)
     def take_code(self, code: bytes, now: int) -> None:
-        holders = [name for name, (old, expires) in self.codes.items() if old == code and now < expires]
+        holders = [
+            (name, receipts)
+            for name, (old, expires, receipts) in self.codes.items()
+            if old == code and now < expires
+        ]
         assert self.run(self.store.take_code(code, now)) == (holders[0] if holders else None)
-        for name in holders:
+        for name, _ in holders:
             del self.codes[name]
 
     @step(name=names, value=hashes)
@@ -407,7 +411,7 @@ def test_a_code_is_taken_once(database_url: str) -> None:
         for code in (b"1", b"2", b"3"):
             await one.put_code(code, "v", expires=100)
             takers = [store.take_code(code, now=99) for store in (one, other) * 5]
-            assert sorted(await asyncio.gather(*takers), key=str) == [None] * 9 + ["v"]
+            assert sorted(await asyncio.gather(*takers), key=bool) == [None] * 9 + [("v", b"")]
         await one.put_code(b"4", "v", expires=100)
         assert await one.take_code(b"4", now=100) is None
 

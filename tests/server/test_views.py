@@ -13,6 +13,7 @@ from downforce.model.ids import Seat
 from downforce.server.table import log, views
 from downforce.server.table.fold import Status
 from downforce.server.table.names import checked_name
+from downforce.server.table.replays import frames
 from downforce.server.wire import messages as p
 from tests.server.client import Seen
 from tests.server.test_table import SECRET, Desk, dealt, desk
@@ -122,3 +123,21 @@ def test_names_are_made_harmless(text: str, name: str) -> None:
 def test_a_name_is_one_to_24_visible_letters(text: str) -> None:
     with pytest.raises(df.DownforceError, match="bad-name"):
         checked_name(text)
+
+
+def test_a_replay_says_who_sat_where_without_what_turns_or_covers_the_text_around_it() -> None:
+    names = (
+        "\u202egnaF\u2066 \u200b A", f"a{chr(0x301) * 30}b", "x" * 90, "Zoë Ծովինար", "works", "\u202e\u3164",
+    )  # fmt: skip
+    game = df.GameRecord(setup=df.make_setup(players=6), seed="any", names=names)
+    first, *_ = frames(game, None)
+    assert first.seats == [
+        p.SeatInfo(name="gnaF A", person=True),
+        p.SeatInfo(name="á" + chr(0x301) * 4 + "b", person=True),
+        p.SeatInfo(name="x" * 24, person=True),
+        p.SeatInfo(name="Zoë Ծովինար", person=True),
+        p.SeatInfo(level="works"),
+        p.SeatInfo(level="bot"),
+    ]
+    first, *_ = frames(df.GameRecord(setup=game.setup, seed="any"), None)
+    assert first.seats == [p.SeatInfo(level="bot")] * 6

@@ -68,10 +68,11 @@ home-page-device-about = Sigue en el teléfono o vuelve a esta pantalla: tus asi
 home-page-device-make = Pedir un código
 home-page-device-code = Escribe esto en el otro dispositivo:
 home-page-device-once = Sirve una sola vez y caduca a los cinco minutos.
-home-page-device-scan = O escanea esto allí. Se lleva también los resguardos de tus repartos, para que aún se puedan demostrar.
+home-page-device-scan = O escanea esto allí. De las dos formas te llevas los resguardos de tus repartos, para que aún se puedan demostrar.
 home-page-device-have = Código de tu otro dispositivo
 home-page-device-use = Seguir aquí
 home-page-device-done = Hecho: en este dispositivo ya eres tú. Abre tu mesa con su código o su enlace.
+home-page-device-without = Los resguardos de tus repartos no han llegado: la segunda parte del código no coincide. Puedes pedir otro código.
 
 home-page-offline = El servidor no responde ahora mismo; vuelve a intentarlo en un momento.
 home-page-unofficial = Un proyecto no oficial, hecho por afición: ni quienes publican el juego impreso ni quienes lo crearon tienen relación con él ni lo respaldan.

@@ -68,10 +68,11 @@ home-page-device-about = Continue sur ton téléphone, ou reviens à cet écran�
 home-page-device-make = Obtenir un code
 home-page-device-code = À taper sur l’autre appareil :
 home-page-device-once = Valable une seule fois, pendant cinq minutes.
-home-page-device-scan = Ou scanne ceci là-bas. Les reçus de tes donnes suivent, pour qu’elles puissent encore être prouvées.
+home-page-device-scan = Ou scanne ceci là-bas. Dans les deux cas, les reçus de tes donnes suivent, pour qu’elles puissent encore être prouvées.
 home-page-device-have = Code de ton autre appareil
 home-page-device-use = Continuer ici
 home-page-device-done = C’est fait : tu joues maintenant sur cet appareil. Ouvre ta table avec son code ou son lien.
+home-page-device-without = Les reçus de tes donnes n’ont pas suivi : la seconde partie du code ne correspond pas. Tu peux demander un autre code.
 
 home-page-offline = Le serveur ne répond pas pour l’instant ; réessaie dans un moment.
 home-page-unofficial = Projet de fans non officiel, ni affilié aux éditeurs et aux auteurs du jeu imprimé, ni approuvé par eux.

@@ -68,10 +68,11 @@ home-page-device-about = Continue no celular ou volte para esta tela: seus lugar
 home-page-device-make = Gerar um código
 home-page-device-code = Digite isto no outro aparelho:
 home-page-device-once = Vale uma vez só, por cinco minutos.
-home-page-device-scan = Ou escaneie isto no outro aparelho. Leva junto os comprovantes das suas distribuições, para que ainda possam ser provadas.
+home-page-device-scan = Ou escaneie isto no outro aparelho. Dos dois jeitos você leva os comprovantes das suas distribuições, para que ainda possam ser provadas.
 home-page-device-have = Código do seu outro aparelho
 home-page-device-use = Continuar aqui
 home-page-device-done = Pronto: este aparelho já conhece você. Abra sua mesa pelo código ou pelo link.
+home-page-device-without = Os comprovantes das suas distribuições não vieram: a segunda parte do código não confere. Você pode pedir outro código.
 
 home-page-offline = O servidor não está respondendo; tente de novo daqui a pouco.
 home-page-unofficial = Projeto não oficial, feito por fãs. Não tem vínculo com as editoras nem com os autores do jogo impresso, nem o aval deles.

@@ -68,10 +68,11 @@ home-page-device-about = Continua no telemóvel ou volta a este ecrã: os teus l
 home-page-device-make = Pedir um código
 home-page-device-code = Escreve isto no outro dispositivo:
 home-page-device-once = Só serve uma vez e dura cinco minutos.
-home-page-device-scan = Ou lê isto no outro dispositivo. Leva também os comprovativos das tuas distribuições, para que ainda se possam provar.
+home-page-device-scan = Ou lê isto no outro dispositivo. Das duas formas levas os comprovativos das tuas distribuições, para que ainda se possam provar.
 home-page-device-have = Código do teu outro dispositivo
 home-page-device-use = Continuar aqui
 home-page-device-done = Pronto: já podes jogar por aqui. Abre a tua mesa com o código ou o link.
+home-page-device-without = Os comprovativos das tuas distribuições não vieram: a segunda parte do código não está certa. Podes pedir outro código.
 
 home-page-offline = O servidor não responde de momento; tenta outra vez daqui a pouco.
 home-page-unofficial = Um projeto de fãs, não oficial: não tem ligação a quem criou e a quem publica o jogo impresso, nem o seu aval.

@@ -56,6 +56,8 @@ FORGOTTEN = 12 * 3600 * 1000
 """Milliseconds after which a table without arrivals or departures is not listed any more."""
 DRAWN = f"public, max-age={24 * 3600}"
 """How long a browser keeps a track: it never changes, but the next release may draw it better."""
+MOST_RECEIPTS = 8192
+"""How many characters of receipts a device may give along; sixty games need fewer."""
 REPLAYED = 500
 """So many entries of a running game are replayed at the price of one request."""
 
@@ -64,6 +66,21 @@ class VisitorInfo(Struct, kw_only=True):
     """Whether the visitor was known before."""
 
     known: bool
+
+
+class TakenAlong(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the other device gets with the code."""
+
+    receipts: Annotated[str, Meta(max_length=MOST_RECEIPTS)] = ""
+    """Receipts of deals, sealed by the page."""
+
+
+class ThisDevice(Struct, kw_only=True):
+    """This device is the visitor's now."""
+
+    known: bool
+    receipts: str
+    """What the other device gave along."""
 
 
 class DeviceCode(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -104,23 +121,26 @@ async def visitor(request: Request[Any, Any, State], state: State) -> Response[V
 
 
 @post("/device-code", status_code=200)
-async def make_device_code(request: Request[Any, Any, State], state: State) -> DeviceCode:
+async def make_device_code(
+    request: Request[Any, Any, State], state: State, data: JSONBody[TakenAlong | None] = None
+) -> DeviceCode:
     """A code with which the visitor can go on at another device, once, within five minutes."""
     services = services_of(state)
     visitor = await known_visitor(request, services)
     check_limit(services.visits, request)
-    return DeviceCode(code=await device_code(services.store, visitor, services.now()))
+    receipts = data.receipts if data is not None else ""
+    return DeviceCode(code=await device_code(services.store, visitor, services.now(), receipts))
 
 
 @post("/device", status_code=200)
 async def use_device_code(
     request: Request[Any, Any, State], state: State, data: JSONBody[DeviceCode]
-) -> Response[VisitorInfo]:
+) -> Response[ThisDevice]:
     """Makes this device the visitor's as well."""
     services = services_of(state)
     check_limit(services.guesses, request)
-    token = await redeemed(services.store, data.code, services.now())
-    return Response(VisitorInfo(known=True), cookies=[_cookie(request, token)])
+    token, receipts = await redeemed(services.store, data.code, services.now())
+    return Response(ThisDevice(known=True, receipts=receipts), cookies=[_cookie(request, token)])
 
 
 @get("/lobby")

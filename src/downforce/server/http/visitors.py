@@ -39,18 +39,22 @@ async def visitor_of(store: DatabaseStore, token: str | None) -> str:
     return await store.visitor_of(token_hash(token)) or ""
 
 
-async def device_code(store: DatabaseStore, visitor: str, now: int) -> str:
-    """A code with which the visitor can go on at another device, once and soon."""
+async def device_code(store: DatabaseStore, visitor: str, now: int, receipts: str = "") -> str:
+    """A code with which the visitor can go on at another device, once and soon.
+
+    The receipts are for that device. Pages seal them, so that no server can exchange them.
+    """
     code = "".join(secrets.choice(ALPHABET) for _ in range(DEVICE_CODE_LENGTH))
-    await store.put_code(_code_hash(code), visitor, now + DEVICE_CODE_LIFE)
+    await store.put_code(_code_hash(code), visitor, now + DEVICE_CODE_LIFE, receipts.encode())
     return code
 
 
-async def redeemed(store: DatabaseStore, code: str, now: int) -> str:
-    """A token of its own for the other device."""
-    visitor = await store.take_code(_code_hash(tidy_code(code)), now)
-    if visitor is None:
+async def redeemed(store: DatabaseStore, code: str, now: int) -> tuple[str, str]:
+    """A token of its own for the other device, and the receipts that were given with the code."""
+    taken = await store.take_code(_code_hash(tidy_code(code)), now)
+    if taken is None:
         raise RefusalError(Refusal.BAD_CODE)
+    visitor, receipts = taken
     token = secrets.token_urlsafe(32)
     await store.add_token(visitor, token_hash(token), now)
-    return token
+    return token, receipts.decode()

@@ -159,6 +159,7 @@ codes = Table(
     Column("visitor", ForeignKey(visitors.c.id), primary_key=True),
     Column("hash", LargeBinary, nullable=False, unique=True),
     Column("expires", Milliseconds, nullable=False),
+    Column("receipts", LargeBinary, nullable=True),  # of deals, for the other device
 )
 
 # Big screens: each has a key that only its browser knows, and until it is tied a code that people type.

@@ -235,24 +235,30 @@ class DatabaseStore:
         found = await self._read(query)
         return str(found[0][0]) if found else None
 
-    async def put_code(self, code_hash: bytes, visitor: str, expires: int) -> None:
+    async def put_code(self, code_hash: bytes, visitor: str, expires: int, receipts: bytes = b"") -> None:
         """Keeps a one-time code that stands for a visitor; it replaces the one they had."""
 
         async def do(connection: AsyncConnection) -> None:
-            new = self.insert(codes).values(visitor=visitor, hash=code_hash, expires=expires)
-            changed = {"hash": code_hash, "expires": expires}
+            new = self.insert(codes).values(
+                visitor=visitor, hash=code_hash, expires=expires, receipts=receipts
+            )
+            changed = {"hash": code_hash, "expires": expires, "receipts": receipts}
             await connection.execute(
                 new.on_conflict_do_update(index_elements=[codes.c.visitor], set_=changed)
             )
 
         await self._writer.write(do)
 
-    async def take_code(self, code_hash: bytes, now: int) -> str | None:
-        """The visitor of a code that has not expired. The code is used up: the next caller gets none."""
+    async def take_code(self, code_hash: bytes, now: int) -> tuple[str, bytes] | None:
+        """The visitor of a code that has not expired, and the receipts that were given with it.
 
-        async def do(connection: AsyncConnection) -> str | None:
+        The code is used up: the next caller gets none.
+        """
+
+        async def do(connection: AsyncConnection) -> tuple[str, bytes] | None:
             taken = delete(codes).where(codes.c.hash == code_hash, codes.c.expires > now)
-            return (await connection.execute(taken.returning(codes.c.visitor))).scalar()
+            row = (await connection.execute(taken.returning(codes.c.visitor, codes.c.receipts))).first()
+            return (row.visitor, row.receipts or b"") if row is not None else None
 
         return await self._writer.write(do)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from downforce.bots.registry import BOTS
 from downforce.notation import advice
+from downforce.notation.names import harmless
 from downforce.notation.phrases import worded_event
 from downforce.notation.record import GameRecord
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.game import opening
 from downforce.rules.state import GameState
 from downforce.rules.view import Sizes, View, view
+from downforce.server.table.names import LONGEST_NAME
 from downforce.server.table.views import Viewer, rules_info, sight_changes, sight_of
 from downforce.server.wire import messages as p
 
@@ -22,7 +25,10 @@ def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterato
     before = _sight(state, viewer, open=open)
     rules = rules_info(record.setup.options)
     yield p.Frame(
-        events=_told(events, state.players, viewer, open=open), view=sight_changes(None, before), rules=rules
+        events=_told(events, state.players, viewer, open=open),
+        view=sight_changes(None, before),
+        rules=rules,
+        seats=seats_of(record),
     )
     advised = advice.advised(record.headers)
     for number, played in enumerate(record.replay(), 1):
@@ -34,6 +40,16 @@ def frames(record: GameRecord, viewer: Viewer, *, open: bool = False) -> Iterato
             view=sight_changes(before, now),
         )
         before = now
+
+
+def seats_of(record: GameRecord) -> list[p.SeatInfo]:
+    """Who sat where; a bot stands in a file by its level, and a file may come from a stranger."""
+    names = [harmless(name)[:LONGEST_NAME] for name in record.names] or [""] * record.setup.players
+    is_bot = [not name or name in BOTS for name in names]
+    return [
+        p.SeatInfo(level=name or "bot") if bot else p.SeatInfo(name=name, person=True)
+        for name, bot in zip(names, is_bot, strict=True)
+    ]
 
 
 def _sight(state: GameState, viewer: Viewer, *, open: bool) -> p.Sight:

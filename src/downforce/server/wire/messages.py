@@ -632,3 +632,5 @@ class Frame(Struct, kw_only=True, omit_defaults=True):
     view: SightChanges
     rules: RulesInfo | None = None
     """What the game's options come to; in the first frame only."""
+    seats: list[SeatInfo] = []
+    """Who sat where; in the first frame only."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../net/protocol";
-import { readHeaders, seatsOf } from "./gamefile";
+import { readHeaders } from "./gamefile";
 import { lingerAt, makeReel, momentOf, nextStop, previousStop, termsOf, trackAt } from "./reel";
 
 // Cut from a real game: the deal, a secret bid, the last bid of the last lot, a turn, a finish, bets, the end.
@@ -113,23 +113,9 @@ test("the terms of the table stand in the view", () => {
   expect(trackAt(tour)).toBe("river-station@1");
 });
 
-test("a name in a file is shown without what turns or covers the text around it", () => {
-  const seats = (name: string) => seatsOf(new Map([["Seat0", name]]), 1, ["club"])[0];
-  expect(seats("\u202egnaF\u2066 \u200b A")).toEqual({ name: "gnaF A", person: true });
-  expect(seats(`a${"\u0301\u0302\u0303".repeat(9)}b`)?.name).toHaveLength(6);
-  expect(seats("\u202e\u3164")).toEqual({ level: "bot" });
-  expect(seats("x".repeat(90))?.name).toHaveLength(24);
-  expect(seats("Zoë Ծովինար")).toEqual({ name: "Zoë Ծովինար", person: true });
-});
-
-test("names stand in the file, escaped; a bot stands there by its level", () => {
+test("names stand in the file, escaped", () => {
   const headers = readHeaders(
     '[Game "downforce 1"]\n[Seat0 "Cy \\"the Sky\\" \\\\"]\n[Seat1 "works"]\n\n0 bid A1\n',
   );
   expect(headers.get("Seat0")).toBe('Cy "the Sky" \\');
-  expect(seatsOf(headers, 3, ["club", "works"])).toEqual([
-    { name: 'Cy "the Sky" \\', person: true },
-    { level: "works" },
-    { level: "bot" },
-  ]);
 });
