@@ -669,6 +669,8 @@ export interface Frame {
   view: SightChanges;
   /** What the game's options come to; in the first frame only. */
   rules?: RulesInfo | null;
+  /** Who sat where; in the first frame only. */
+  seats?: SeatInfo[];
 }
 
 /** Something that can be chosen. */
