@@ -1,4 +1,4 @@
-"""The speed of the fast engine beside the plain one, OpenSpiel and Pgx where they are installed; one run.
+"""The speed of the fast engine beside the plain one, OpenSpiel where it is installed; one run.
 
 ``python -m bench.sim`` measures one core, then all of them; ``python -m bench.sim --gpu`` the first GPU, with
 random play, with choices from outside (rows with the legal sets out) and with Works. Every figure is the best

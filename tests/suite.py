@@ -67,9 +67,10 @@ PAGE_CHECKS = (
     Check("types of the page", npm("run", "types")),
     Check("component tests", npm("test")),
 )
-TWIN_CHECK = Check("tests of the twin", python("pytest", "-q", *NO_TEST_HANGS, "tests/sim"))
-TWIN_SOAK = Check("long tests of the twin", (*TWIN_CHECK.command, "-m", "soak"))
-"""In one process: each process would compile the twin again."""
+COMPILED = ("tests/fast", "tests/sim")
+FAST_CHECK = Check("tests of the fast engine", python("pytest", "-q", *NO_TEST_HANGS, *COMPILED))
+FAST_SOAK = Check("long tests of the fast engine", (*FAST_CHECK.command, "-m", "soak"))
+"""In one process: each process would compile it again."""
 LIBRARY_PATHS = (*(f"tests/{name}" for name in LIBRARY), "tests/test_layout.py", "src/downforce")
 AGAIN = (
     *(f"tests/{name}" for name in ("arena", "contract", "model", "notation")),
@@ -157,9 +158,9 @@ def check(run: Run) -> None:
 def test(run: Run) -> None:
     """Everything but the long tests."""
     page = PAGE_CHECKS if prepare_page_tools(run) else ()
-    with beside(run, *CHECKS, *page, TWIN_CHECK):
+    with beside(run, FAST_CHECK, *CHECKS, *page):
         prepare_browser()
-        run.pytest("--ignore=tests/sim")
+        run.pytest(*(f"--ignore={path}" for path in COMPILED))
 
 
 def soak(run: Run) -> None:
@@ -167,8 +168,9 @@ def soak(run: Run) -> None:
     prepare_page_tools(run)
     prepare_browser()
     many = {"DOWNFORCE_HYPOTHESIS": "soak"}
-    with beside(run, TWIN_SOAK):
-        run.pytest("-m", "soak", "--ignore=tests/sim", "--ignore=tests/browser", environment=many)
+    with beside(run, FAST_SOAK):
+        left_out = (f"--ignore={path}" for path in (*COMPILED, "tests/browser"))
+        run.pytest("-m", "soak", *left_out, environment=many)
     run.pytest("-m", "soak", "tests/browser")  # alone: people who wait for a page lose patience
     run.pytest(*AGAIN, environment=many)
 

@@ -156,13 +156,13 @@ def test_each_folder_imports_only_from_those_above_it() -> None:
         ("model/ids.py", "def late():\n    import downforce.bots", "downforce.bots"),
         ("rules/powers/base.py", "from ...bots import base", "downforce.bots"),
         ("bots/base.py", "from downforce.cli import main", "downforce.cli"),
-        ("sim/twin.py", "from downforce.server.table.fold import Table", "downforce.server.table.fold"),
+        ("sim/games.py", "from downforce.server.table.fold import Table", "downforce.server.table.fold"),
         ("sim/spec.py", "import numpy", "numpy"),
         ("fast/taste.py", "import numpy", "numpy"),
         ("fast/works.py", "from downforce.bots.judge import Judge", "downforce.bots.judge"),
         ("server/http/app.py", "from downforce.cli.play import play", "downforce.cli.play"),
         ("server/http/app.py", "from downforce.sim import spec", "downforce.sim"),
-        ("cli/simulate.py", "from downforce.sim.twin import Twin", "downforce.sim.twin"),
+        ("cli/simulate.py", "from downforce.sim.games import Games", "downforce.sim.games"),
         ("server/http/app.py", "from downforce.client import Link", "downforce.client"),
         ("__init__.py", "from downforce.server import app", "downforce.server"),
         ("__init__.py", "from .cli import main", "downforce.cli"),
@@ -188,7 +188,7 @@ def test_an_import_the_wrong_way_is_found(tmp_path: Path, place: str, source: st
         ("i18n/text.py", "from fluent.runtime import FluentBundle"),
         ("server/http/app.py", "import downforce as df\nfrom downforce import bots"),
         ("cli/serve.py", "import rich\nfrom downforce.server import app"),
-        ("sim/twin.py", "import jax\nfrom downforce.sim import spec\nfrom downforce.bots import BOTS"),
+        ("sim/games.py", "import numpy\nfrom downforce.sim import spec\nfrom downforce.bots import BOTS"),
         ("__init__.py", "from downforce.bots import BOTS\nfrom .rules.game import apply"),
         ("__main__.py", "from downforce.cli import main"),
     ],
@@ -214,15 +214,7 @@ def double_names(package: Path) -> dict[str, list[str]]:
 
 
 def test_a_class_has_a_name_of_its_own() -> None:
-    # The records of the vectorised twin are those of the rules, as arrays.
-    twins = {
-        "Auction": ["rules/state.py", "sim/state.py"],
-        "BidCards": ["rules/phases/auction.py", "sim/auction.py"],
-        "Cards": ["rules/state.py", "sim/state.py"],
-        "Lot": ["rules/state.py", "sim/auction.py"],
-        "Turn": ["rules/state.py", "sim/state.py"],
-    }
-    assert double_names(PACKAGE) == twins
+    assert double_names(PACKAGE) == {}
 
 
 def test_two_classes_of_the_same_name_are_found(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from tests.docs.blocks import ROOT
 from tests.docs.test_pages import PAGES, environment, text_of
 
 EXAMPLES = ROOT / "examples"
-LONG = ("learn_pgx.py",)  # it compiles for longer than a test should take; `make soak` runs it
 PROGRAMS = sorted(EXAMPLES.rglob("*.py"))
 DECKS = sorted(EXAMPLES.rglob("*.deck"))
 TRACKS = sorted(EXAMPLES.rglob("*.track"))
@@ -22,7 +21,6 @@ TRACKS = sorted(EXAMPLES.rglob("*.track"))
 SHORT = {
     "learn_gymnasium.py": ("--games", "1"),
     "learn_pettingzoo.py": ("--games", "1"),
-    "learn_pgx.py": ("--rounds", "1"),
 }
 """Examples that learn for minutes, and how they are kept short."""
 
@@ -39,11 +37,7 @@ def run(program: Path, folder: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize(
-    "program",
-    [pytest.param(p, marks=pytest.mark.soak) if p.name in LONG else p for p in PROGRAMS],
-    ids=name_of,
-)
+@pytest.mark.parametrize("program", PROGRAMS, ids=name_of)
 def test_every_program_runs_and_leaves_nothing_behind(program: Path, tmp_path: Path) -> None:
     assert run(program, tmp_path).strip()
     assert list(tmp_path.iterdir()) == []

@@ -1,5 +1,7 @@
 """Plays the same games on the plain engine and on the fast one and compares them at every decision.
 
+At every sixteenth decision of a game it also compares the mask and the observation of a seat with ``spec``.
+
 ``python -m tests.fast.compare --decisions 1000000 --seed 1`` draws tables until that many decisions are
 compared, and prints how many differ; it stops at the first difference. ``--works`` is the share of games in
 which what pleases the bot Works is compared too. ``DOWNFORCE_FAST=cuda`` compares what runs on a GPU.
@@ -22,15 +24,18 @@ from downforce.bots.tactics import sound_bets, winning
 from downforce.fast import convert, kernels
 from downforce.fast.backend import TARGET
 from downforce.fast.book import books, check_setup, first_books
-from downforce.fast.layout import GAME
+from downforce.fast.layout import GAME, LEGAL
 from downforce.fast.taste import WORKS
 from downforce.rules.deal import deal_from_seed
 from downforce.rules.options import Options
 from downforce.rules.state import Phase
+from downforce.sim import games as sim
+from downforce.sim import numbers, spec
 from tests.fast.tables import TRACKS, random_table
 from tests.random_play import Style, choose
 
 LONGEST = 2_000
+MOST_ACTIONS, LONGEST_ROW = spec.action_count(2), spec.observation_size(6, 2)
 KNOWN_WORDS = {
     (0, 0, 0): (0xFF1DAE59, 0x6CD10DF2),
     (0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF): (0x2C3F628B, 0xAB4FD7AD),
@@ -89,6 +94,7 @@ class Pair:
         self.states = [
             df.opening(setup, deal).state for setup, deal in zip(self.setups, self.deals, strict=True)
         ]
+        self.numbers = np.concatenate([numbers.numbers(setup) for setup in setups])
         self.decisions = self.choices_of_works = 0
 
     def play(self) -> None:
@@ -106,7 +112,9 @@ class Pair:
 
     def compare(self, number: int) -> list[tuple[int, int]]:
         """The whole positions and the legal choices; returns what to choose from."""
-        legal = kernels.legal(self.books, self.games)
+        seen = kernels.see(self.books, self.games)
+        legal = seen[:, LEGAL:]
+        self.compare_numbers(number, seen)
         whole, size = self.games.tobytes(), GAME.itemsize
         for at, state in enumerate(self.states):
             expected = convert.pack(state, table=self.tables[at], deal=self.deals[at])
@@ -122,6 +130,38 @@ class Pair:
                         f"game {at}: legal {convert.choices_in(*sets)}, not {legal[at]}\n{state}"
                     )
         return self.compare_works() if any(self.with_works) else [(0, 0)] * len(self.states)
+
+    def compare_numbers(self, number: int, seen: kernels.Numbers) -> None:
+        """The legal numbers, the choices they are, and what a seat sees."""
+        count = len(self.states)
+        masks, rows = np.zeros((count, MOST_ACTIONS), np.int8), np.zeros((count, LONGEST_ROW), np.int16)
+        seats = np.array([self.rng.randrange(setup.players) for setup in self.setups])
+        which = [at for at in range(count) if number % 16 == at % 16]
+        wanted, choices = np.zeros(count, np.int64), np.zeros(count, np.int64)
+        for at in which:
+            state = self.states[at]
+            if state.asked:
+                action = self.rng.choice(df.legal_actions(state, state.asked[0]))
+                wanted[at], choices[at] = spec.action_index(state, action), convert.choice_of(state, action)
+        found = np.zeros(count, np.int64)
+        sim.run(
+            0, count, self.books, self.numbers, self.games, numbers.CHOICES | numbers.MASKS | numbers.ROWS,
+            wanted, found, seen, masks, seats, rows,
+        )  # fmt: skip
+        for at in which:
+            state, setup = self.states[at], self.setups[at]
+            words = spec.setup_words(setup)
+            legal = df.legal_actions(state, state.asked[0]) if state.asked else ()
+            plain = sorted(spec.action_index(state, action) for action in legal)
+            if plain != np.flatnonzero(masks[at]).tolist():
+                raise Difference(f"game {at}: the mask is {np.flatnonzero(masks[at])}, not {plain}\n{state}")
+            if legal and found[at] != choices[at]:
+                raise Difference(f"game {at}: {wanted[at]} is {found[at]}, not {choices[at]}\n{state}")
+            view = spec.observe(df.view(state, df.Seat(int(seats[at]))), words=words)
+            if view != rows[at, : len(view)].tolist():
+                blocks = spec.layout(setup.players, words)
+                wrong = [n for n, b in blocks.items() if view[slice(*b)] != rows[at, slice(*b)].tolist()]
+                raise Difference(f"game {at}, seat {seats[at]}: observations differ in {wrong}\n{state}")
 
     def compare_works(self) -> list[tuple[int, int]]:
         """The set of choices that please the plain bot Works, of which it takes any."""

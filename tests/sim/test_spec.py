@@ -76,11 +76,11 @@ def test_a_number_that_means_nothing_is_refused() -> None:
 
 def test_a_power_of_ones_own_is_refused_with_a_sentence() -> None:
     class Slow(df.Power):
-        id = df.PowerId("slow-in-the-twin")
+        id = df.PowerId("slow-elsewhere")
 
     add_power(Slow())
     with pytest.raises(df.DownforceError, match="is not one of the six printed ones"):
-        spec.power_number("slow-in-the-twin")
+        spec.power_number("slow-elsewhere")
 
 
 def test_an_observation_counts_seats_from_the_one_that_looks() -> None:

@@ -54,9 +54,24 @@ def begin(books: Records, batch: Records) -> None:
 def step(books: Records, batch: Records, choices: object) -> NDArray[np.bool_]:
     """Plays a choice in every game, none where it is -1; says where a choice was refused as not legal."""
     check_batch(books, batch)
-    wanted = _whole_numbers("choices", choices, (len(batch),))
+    wanted = whole_numbers("choices", choices, (len(batch),))
     _run(kernels.run, books, batch, STEP, 0, 0, wanted)
     return wanted == 1
+
+
+def step_unchecked(books: Records, batch: Records, choices: Numbers) -> None:
+    """The same without checks, for one who keeps the games; writes 1 where a choice was refused."""
+    _run(kernels.run, books, batch, STEP, 0, 0, choices)
+
+
+def see_unchecked(books: Records, batch: Records, rows: Numbers) -> None:
+    """Writes the rows of ``see`` without checks."""
+    _run(kernels.see, books, batch, rows)
+
+
+def reopen(books: Records, batch: Records, seed: int) -> None:
+    """Deals each game by its number, at the table it belongs to."""
+    _run(kernels.run, books, batch, OPEN, seed, 0, _nothing(len(batch)))
 
 
 def see(books: Records, batch: Records) -> Numbers:
@@ -116,7 +131,7 @@ def results(books: Records, batch: Records) -> tuple[Numbers, Numbers]:
 def random_words(asked: object) -> Numbers:
     """The two random words of each (seed, game, draw)."""
     numbers = np.asarray(asked)
-    wanted = _whole_numbers("asked", asked, (len(numbers), 3))
+    wanted = whole_numbers("asked", asked, (len(numbers), 3))
     words = np.zeros((len(wanted), 2), np.int64)
     _run(kernels.words, wanted, words)
     return words
@@ -207,7 +222,8 @@ def check_number(name: str, number: object, bound: int) -> int:
     return int(number)
 
 
-def _whole_numbers(name: str, numbers: object, shape: tuple[int, ...]) -> Numbers:
+def whole_numbers(name: str, numbers: object, shape: tuple[int, ...]) -> Numbers:
+    """The numbers as an array of this shape, if they are whole."""
     try:
         array = np.asarray(numbers)
     except (TypeError, ValueError):

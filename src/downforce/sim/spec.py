@@ -161,7 +161,7 @@ def _cell_number(state: GameState, cell: int) -> int:
 
 
 def power_number(power: str) -> int:
-    """The number of a printed power; a power of one's own has none, as the twin cannot know what it does."""
+    """The number of a printed power; a power of one's own has none, as only the plain engine knows it."""
     if power not in PRINTED_POWERS:
         cause = "is not one of the six printed ones, so it has no number here; play it on the plain engine"
         raise DownforceError(f"the power {power!r} {cause}")
@@ -300,7 +300,7 @@ def observe(view: View, *, words: int | None = None) -> list[int]:
 def _parts(view: View, seat: Seat) -> dict[str, list[int]]:
     state, sizes = view.state, view.sizes
     setup, auction, cards, cars, turn = state.setup, state.auction, state.cards, state.cars, state.turn
-    options, players = setup.options, setup.players
+    players = setup.players
     seats = [SEATS[(seat + r) % players] for r in range(players)]
     lot, bets = state.open_lot, state.bets[seat]
     piles = sizes.piles if setup.own_piles else (sizes.piles or (0,)) * players
@@ -310,11 +310,7 @@ def _parts(view: View, seat: Seat) -> dict[str, list[int]]:
     return {
         "phase": _one_hot(PHASES.index(state.phase), len(PHASES)),
         "asked": [int(s in state.asked) for s in seats],
-        "options": [
-            int(options.auction), int(options.bets), int(setup.common_pile), int(options.first_home_wins),
-            int(options.lowest_bid), CUNNING_FOR_TWO.index(options.cunning_for_two),
-            int(options.format is RaceFormat.LONG_DISTANCE), len(setup.tracks),
-        ],
+        "options": option_numbers(setup),
         "race": [setup.race],
         "hand": _bits(cards.hands[seat]),
         "eights": [bit for s in seats for bit in _bits(cards.hands[s])[REGULAR_CARDS:]],
@@ -351,6 +347,16 @@ def _parts(view: View, seat: Seat) -> dict[str, list[int]]:
         "marked": [sizes.bets],
         "money": [money[s] for s in seats],
     }  # fmt: skip
+
+
+def option_numbers(setup: Setup) -> list[int]:
+    """What an observation says about the table."""
+    options = setup.options
+    return [
+        int(options.auction), int(options.bets), int(setup.common_pile), int(options.first_home_wins),
+        int(options.lowest_bid), CUNNING_FOR_TWO.index(options.cunning_for_two),
+        int(options.format is RaceFormat.LONG_DISTANCE), len(setup.tracks),
+    ]  # fmt: skip
 
 
 def nearer(view: View, words: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from downforce.fast.layout import BOOK
+from downforce.fast.layout import GAME
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,8 +37,8 @@ def over_games(function: F) -> F:
     def unpacked(first: int, end: int, *arrays: Any) -> None:
         plain = [_plain(array) if _has_fields(array) else array for array in arrays]
         function(first, end, *plain)
-        for array, records in zip(arrays[1:], plain[1:], strict=True):  # the books stay as they are
-            if _has_fields(array):
+        for array, records in zip(arrays, plain, strict=True):  # books stay as they are
+            if _has_fields(array) and array.dtype == GAME:
                 for at, record in enumerate(records):
                     record.store(array[at])
 
@@ -47,15 +47,17 @@ def over_games(function: F) -> F:
 
 _books: dict[bytes, list[Plain]] = {}
 """The last books, as they are large and the same in call after call."""
+BOOKS_KEPT = 4
 
 
 def _plain(array: Any) -> list[Plain]:
     """The records of an array."""
-    if array.dtype != BOOK:
+    if array.dtype == GAME:
         return [Plain(record) for record in array]
     key = array.tobytes()
     if key not in _books:
-        _books.clear()
+        if len(_books) >= BOOKS_KEPT:
+            _books.clear()
         _books[key] = [Plain(record) for record in array]
     return _books[key]
 
