@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from sqlalchemy import text
@@ -128,6 +129,40 @@ def test_a_deleted_name_is_in_no_byte_of_the_database(tmp_path: Path) -> None:
             assert copies() == 0
 
     asyncio.run(main())
+
+
+FILES = (
+    "SELECT pg_read_binary_file(pg_relation_filepath(oid)) FROM pg_class"
+    " WHERE relkind IN ('r', 'i', 't', 'm') AND relnamespace <> 'pg_catalog'::regnamespace"
+)
+
+
+def test_on_postgresql_the_documented_vacuum_removes_what_delete_leaves_in_the_files() -> None:
+    async def main(url: str) -> None:
+        async with room(url) as here, Admin.open(url) as admin:
+            table = await here.table(people=1)
+            guest = await here.client(table, "v1")
+            for n in range(20):
+                assert (await guest.ask("sit", seat=1, name=f"Zaphod Q{n}"))["t"] == "accepted"
+                await guest.ask("stand", seat=1)
+            await here.hub.close()
+            await admin.delete_visitor("v1")
+        connection = await asyncpg.connect(url)
+        try:
+            rows = "SELECT string_agg(convert_from(data, 'UTF8'), '') FROM entries"
+            assert "Zaphod" not in await connection.fetchval(rows)
+            assert await copies(connection) > 0
+            await connection.execute("VACUUM (FULL)")
+            assert await copies(connection) == 0
+        finally:
+            await connection.close()
+
+    async def copies(connection: asyncpg.Connection) -> int:
+        await connection.execute("CHECKPOINT")
+        return sum([bytes(row[0]).count(b"Zaphod Q") for row in await connection.fetch(FILES)])
+
+    with fresh_database("postgresql") as url:
+        asyncio.run(main(url))
 
 
 def test_whoever_took_the_seat_later_keeps_their_name(database_url: str) -> None:

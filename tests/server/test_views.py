@@ -19,7 +19,7 @@ from tests.server.client import Seen
 from tests.server.test_table import SECRET, Desk, dealt, desk
 
 SMALL = 1_100
-"""Bytes of a message, as a rule. It has phrases for clients without catalogues."""
+"""Bytes of nine in ten messages; they have phrases for clients without catalogues. See docs/load.md."""
 
 
 def told(it: Desk, seat: Seat | None, entry: log.Entry) -> bytes:
