@@ -83,7 +83,7 @@ class Person:
         self.go()
         form = self.page.locator("section[aria-labelledby=home-new] details").first
         self.hands.press(form.locator("summary").first)
-        self.hands.press(form.locator("form > button"))
+        self.hands.press(form.locator("form button.main"))
         expect(self.rows.first).to_be_visible()
 
     def join(self, code: str) -> None:

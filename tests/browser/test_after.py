@@ -159,7 +159,7 @@ def test_over_plain_http_the_page_works_and_promises_nothing_it_cannot_keep(phon
     page.goto("/")
     form = page.locator("section[aria-labelledby=home-new] details").first
     form.locator("summary").first.click()
-    form.locator("form > button").click()
+    form.locator("form button.main").click()
     expect(page.locator("dd.link")).to_have_text(re.compile(r"^http://table\.test/t/"))
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     assert page.get_by_role("button", name="Copy the link").count() == 0

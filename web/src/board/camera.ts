@@ -85,6 +85,8 @@ function boxOf(spots: readonly Spot[], air: number): Box {
 export interface Framing {
   /** Lane widths around what is seen. */
   air?: number;
+  /** And around the first places, where more would make them too small. */
+  tight?: number;
   /** Pixels to a lane width: at least so many, even if only the first places fit then. */
   least?: number;
   /** At most so many. */
@@ -96,7 +98,7 @@ export function cameraFor(
   ends: readonly Spot[],
   others: readonly Spot[],
   room: Room,
-  { air = 1.5, least = 0, most = 56 }: Framing = {},
+  { air = 1.5, tight = air, least = 0, most = 56 }: Framing = {},
 ): Camera {
   const spots = [...ends, ...others];
   if (!spots.length) return wholeOf(room);
@@ -104,7 +106,7 @@ export function cameraFor(
   const fitting = (box: Box): number =>
     Math.min(most, free.width / (box.right - box.left), free.height / (box.bottom - box.top));
   const all = boxOf(spots, air);
-  const core = ends.length ? boxOf(ends, air) : all;
+  const core = ends.length ? boxOf(ends, fitting(boxOf(ends, air)) < least ? tight : air) : all;
   const scale = Math.max(fitting(all), Math.min(least, fitting(core)));
   const { sheet, width, height } = room;
   // Where it costs nothing, the sheet goes on under the papers to the window's edge.

@@ -21,6 +21,9 @@ export interface Rows {
 export const GAP = 4;
 /** What a finger needs, the gap around it included; less only where the smallest phone has no room for that. */
 const FINGERS = [44, 38, 32];
+/** A number below this is hard to read: then smaller targets are better, if that makes it this much larger. */
+const READ = 16;
+const WORTH = 1.2;
 /** A card's frame and paper edge, left and right of its strips; and what is above and below them. */
 export const FRAME = 6;
 /** Wider strips, and higher cards, say no more. */
@@ -47,11 +50,13 @@ export function rowsOf(
 ): Rows {
   const stays = kept && keptRows(lines, width, height, foot, kept);
   if (stays) return stays;
+  let best = NONE;
   for (const finger of FINGERS) {
     const found = bestOf(lines, width, height, foot, finger);
-    if (found) return found;
+    if (found && (best === NONE || found.number > WORTH * best.number)) best = found;
+    if (best.number >= READ) return best;
   }
-  return NONE;
+  return best;
 }
 
 function bestOf(
