@@ -22,7 +22,7 @@ from tests.client.test_play import tell, with_server
 
 RULES = p.RulesInfo(bets=True, laps=False, races=1, money_decides=True)
 RESULT = p.ResultInfo(rows=[], winners=[0], money_decides=True)
-SIGHT = p.Sight(line={}, order="", to_go=[], choices=[], undo="", result=None)
+SIGHT = p.Sight(line={}, order="", to_go=[], jammed="", choices=[], undo="", result=None)
 BO = "0b" * 32
 
 Deal = dict[str, Any]

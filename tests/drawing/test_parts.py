@@ -196,6 +196,7 @@ def test_the_board_of_the_ring() -> None:
         "name": "1a1",
         "section": 0,
         "lane": 0,
+        "side": "inside",
         "rectangle": True,
         "ahead": ["1a2", "1b2"],
         "over_line": [],

@@ -30,7 +30,7 @@ PAGE = PAGE_TARGET.parents[1]
 # in the protocol, the rules on the page have a sentence more about some modes, help is for the command line.
 BY_REGISTRY = (
     "reason-", "refused-", "power-", "mode-", "edition-", "option-", "bot-", "sign-", "rulebook-mode-",
-    "help-", "system-", "cause-", "exercise-", "advice-", "stake-",
+    "help-", "system-", "cause-", "exercise-", "advice-", "stake-", "question-",
 )  # fmt: skip
 
 

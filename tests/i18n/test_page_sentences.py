@@ -16,11 +16,19 @@ from downforce.cli.terminal.choices.moves import lane
 from downforce.cli.terminal.screen import Screen
 from downforce.content import EDITIONS, TRACKS
 from downforce.i18n import LANGUAGES, load
-from downforce.model.ids import CARS, Car
-from downforce.notation.phrases import phase_phrase, plain_phrase, worded_event
+from downforce.i18n.fill import fill
+from downforce.model.ids import CARS, Car, Seat
+from downforce.notation.phrases import (
+    phase_phrase,
+    plain_phrase,
+    question_phrase,
+    stake_phrase,
+    worded_event,
+)
 from downforce.rules import events as ev
-from downforce.rules.facts import RoadAhead
+from downforce.rules.facts import RoadAhead, jammed
 from downforce.rules.options import MODES
+from downforce.rules.stakes import Stake, StakeKind
 from downforce.rules.state import NONE, Setup
 from downforce.rules.text.write import view_fields
 from downforce.rules.view import View, view
@@ -80,7 +88,8 @@ def played(setup: Setup, seed: int) -> Game:
         track, phase = state.track.id, state.phase
         state, happened = df.apply(state, rng.choice(df.legal_actions(state, rng.choice(df.to_act(state)))))
         if state.phase is not phase:
-            views += [view(state, viewer) for viewer in (None, setup.seats[len(views) % setup.players])]
+            seats = df.to_act(state) or setup.seats
+            views += [view(state, viewer) for viewer in (None, seats[len(views) % len(seats)])]
         for event in happened:
             for seen in (event, ev.for_viewer(event, None)):
                 events.setdefault(repr((track, seen)), (track, seen))
@@ -122,6 +131,17 @@ def phases_told(language: str) -> Iterator[tuple[Question, object]]:
             table = game.table(seen.state.track.id)
             question = {"ask": "phrase", "table": table, "phrase": plain_phrase(phase_phrase(seen))}
             yield question, words.phase(seen, game.names)
+            if asked := question_phrase(seen):
+                question = {"ask": "phrase", "table": table, "phrase": plain_phrase(asked)}
+                yield question, fill(words, asked, game.names, game.edition)
+
+
+def stakes_told(language: str) -> Iterator[tuple[Question, object]]:
+    table = {"names": NAMES, "edition": "en", "deck": "said", "track": "marina-bay@1"}
+    for kind in StakeKind:
+        phrase = stake_phrase(Stake(kind, Car.RED, Seat(1), 2, 9))
+        question = {"ask": "phrase", "table": table, "phrase": plain_phrase(phrase)}
+        yield question, fill(load(language), phrase, NAMES, "en")
 
 
 def roads_told(language: str) -> Iterator[tuple[Question, object]]:
@@ -130,7 +150,8 @@ def roads_told(language: str) -> Iterator[tuple[Question, object]]:
     for game in games():
         public = [seen for seen in game.views if seen.seat is None]
         for seen in public[LANGUAGES.index(language) :: len(LANGUAGES)]:
-            asked = {"table": game.table(seen.state.track.id), "line": view_fields(seen)}
+            stuck = "".join(car.letter for car in jammed(seen.state))
+            asked = {"table": game.table(seen.state.track.id), "line": view_fields(seen), "jammed": stuck}
             screen = Screen(words, seen, game.names)
             yield {"ask": "ahead", **asked}, [screen.ahead(car) for car in CARS]
             yield {"ask": "road", **asked}, [road_of(seen, car) for car in CARS]
@@ -141,7 +162,7 @@ def road_of(seen: View, car: Car) -> object:
     if seen.state.cars.cells[car] == NONE:
         return None
     near = [[steps, other.letter] for steps, other in road.next_cars(1000)]
-    return {"near": near, "squeeze": road.squeeze(), "to-go": road.to_go, "jammed": road.is_jammed}
+    return {"near": near, "squeeze": road.squeeze(), "to-go": road.to_go}
 
 
 def lanes_told(language: str) -> Iterator[tuple[Question, object]]:
@@ -156,6 +177,7 @@ PARTS = {
     "events": events_told,
     "forms": forms_told,
     "phases": phases_told,
+    "stakes": stakes_told,
     "roads": roads_told,
     "lanes": lanes_told,
 }
@@ -219,6 +241,12 @@ def test_the_games_have_every_kind_of_event_and_every_hidden_form() -> None:
 def test_the_games_have_every_phase_for_seats_and_for_spectators() -> None:
     seen = {(view.state.phase, view.seat is None) for game in games() for view in game.views}
     assert seen == {(phase, public) for phase in df.Phase for public in (True, False)}
+
+
+def test_the_games_ask_every_question() -> None:
+    asked = {question.id for game in games() for seen in game.views if (question := question_phrase(seen))}
+    phases = {f"question-{phase}" for phase in df.Phase if phase is not df.Phase.OVER}
+    assert asked == phases | {"question-move-car-rival"}
 
 
 def test_everything_that_can_lie_ahead_does(told: dict[tuple[str, str], list[tuple[Any, ...]]]) -> None:

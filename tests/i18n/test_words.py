@@ -10,6 +10,7 @@ import pytest
 from downforce.bots import BOTS
 from downforce.content import EDITIONS, TRACKS
 from downforce.i18n import LANGUAGES, Words, load, preferred_language
+from downforce.i18n.fill import fill
 from downforce.i18n.messages import ARGUMENTS
 from downforce.model.cards import SpeedCard, SpeedLine
 from downforce.model.errors import (
@@ -22,6 +23,7 @@ from downforce.model.errors import (
     UnknownName,
 )
 from downforce.model.ids import CARS, PowerId, Seat
+from downforce.notation.phrases import stake_phrase
 from downforce.rules.actions import SkipLine
 from downforce.rules.options import MODES, SINGLE_OPTIONS, CunningForTwo
 from downforce.rules.powers import POWERS, PRINTED_POWERS
@@ -53,11 +55,10 @@ def test_a_message_with_its_arguments(words: Words) -> None:
 def test_all_that_can_be_at_stake_has_a_sentence(language: str) -> None:
     words = load(language)
     for kind in StakeKind:
-        text = words.stake(Stake(kind, CARS[0], Seat(1), 2, 9), ["Ada", "Bo"])
+        text = fill(words, stake_phrase(Stake(kind, CARS[0], Seat(1), 2, 9)), ["Ada", "Bo"], "en")
         assert is_sentence(text), kind
-    assert load("en").stake(Stake(StakeKind.RIVAL_PAID, CARS[0], Seat(1), 2, 9), ["Ada", "Bo"]) == (
-        "Black comes home 2nd: $9M for Bo."
-    )
+    paid = stake_phrase(Stake(StakeKind.RIVAL_PAID, CARS[0], Seat(1), 2, 9))
+    assert fill(load("en"), paid, ["Ada", "Bo"], "en") == "Black comes home 2nd: $9M for Bo."
 
 
 def test_numbers_choose_their_form(words: Words) -> None:

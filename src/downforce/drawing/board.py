@@ -11,6 +11,7 @@ from downforce.drawing.sheet import paper_of
 from downforce.drawing.svg import Spot
 from downforce.model.geometry import Box
 from downforce.model.track import Track
+from downforce.rules.facts import lane_side
 
 
 def board(track: Track) -> dict[str, object]:
@@ -36,6 +37,7 @@ def board(track: Track) -> dict[str, object]:
                 "name": cell.name,
                 "section": cell.section,
                 "lane": cell.lane,
+                "side": lane_side(track, cell),
                 "rectangle": cell.rectangle,
                 "ahead": [track.cells[there].name for there in sorted(track.ahead[cell.index])],
                 "over_line": [track.cells[there].name for there in sorted(track.over_line[cell.index])],

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from downforce.rules.events import Event
-    from downforce.rules.stakes import Stake
     from downforce.rules.view import View
 
 
@@ -261,18 +260,6 @@ class Words:
         """What speaks for a choice, in one sentence that takes what it needs."""
         message = _message(f"advice-{why}")
         given: dict[str, str | int] = {**numbers, "car": car.word if car is not None else "", "price": price}
-        return self.text(message, **{name: given[name] for name in ARGUMENTS[message]})
-
-    def stake(self, stake: Stake, names: Sequence[str], edition: str | None = None) -> str:
-        """What a player should know before a turn is confirmed, in one sentence."""
-        message = _message(f"stake-{stake.kind}")
-        given: dict[str, str | int] = {
-            "car": stake.car.word if stake.car is not None else "",
-            "player": names[stake.seat] if stake.seat is not None else "",
-            "place": stake.number,
-            "number": stake.number,
-            "money": self.money(stake.money, edition),
-        }
         return self.text(message, **{name: given[name] for name in ARGUMENTS[message]})
 
     def reason(self, error: IllegalAction | OptionError) -> str:

@@ -1,4 +1,6 @@
-"""Events and phases as phrases: which message words them, and with which arguments. No language in here.
+"""Events, phases, questions and stakes as phrases: which message words them, with which arguments.
+
+No language in here.
 
 A message is called after its event, ``event-lot-sold``; ``_VARIANTS`` lists the events with several. An
 argument is called like the event's field, unless ``_ARGUMENTS`` gives another name. The name shows what it
@@ -14,7 +16,8 @@ from typing import Any, NamedTuple
 from downforce.model.ids import CARS
 from downforce.notation.plain import kebab, plain, plain_event
 from downforce.rules import events as ev
-from downforce.rules.state import NONE
+from downforce.rules.stakes import Stake
+from downforce.rules.state import NONE, Phase
 from downforce.rules.view import View
 
 
@@ -108,6 +111,41 @@ def phase_phrase(seen: View) -> Phrase:
     if turn.car != NONE:
         args["car"] = CARS[turn.car]
     return Phrase(f"phase-{state.phase}", args | {"number": seen.sizes.bets + 1})
+
+
+def question_phrase(seen: View) -> Phrase | None:
+    """What the player of this view is asked; None for those who are not asked."""
+    state, turn = seen.state, seen.state.turn
+    if seen.seat not in state.asked:
+        return None
+    variant, args = "", dict[str, object]()
+    match state.phase:
+        case Phase.BID:
+            args["car"] = state.open_lot.car if state.open_lot else None
+        case Phase.BET:
+            args["number"] = seen.sizes.bets + 1
+        case Phase.BONUS:
+            args |= {"car": CARS[turn.car], "steps": turn.steps[0]}
+        case Phase.NAME_WILD:
+            args["speed"] = _speed(seen)
+        case Phase.CHOOSE_SKIP | Phase.MOVE_CAR:
+            args |= {"car": CARS[turn.car], "speed": _speed(seen)}
+            if state.phase is Phase.MOVE_CAR and turn.seat != seen.seat:
+                variant, args["player"] = "-rival", turn.seat
+    return Phrase(f"question-{state.phase}{variant}", args)
+
+
+def _speed(seen: View) -> int:
+    line = seen.state.line_in_play
+    assert line is not None
+    return line.speed
+
+
+def stake_phrase(stake: Stake) -> Phrase:
+    """Something to know before a turn is confirmed."""
+    given = {"car": stake.car, "player": stake.seat, "place": stake.number, "number": stake.number}
+    known = {name: value for name, value in given.items() if value is not None}
+    return Phrase(f"stake-{stake.kind}", {**known, "money": stake.money})
 
 
 def plain_phrase(phrase: Phrase) -> dict[str, object]:

@@ -149,6 +149,19 @@ def gaps(state: GameState, order: tuple[Car, ...]) -> Iterator[int | None]:
         ahead = to_go
 
 
+def lane_side(track: Track, cell: Cell) -> str:
+    """Where a space lies across the road: ``single``, ``inside``, ``middle``, ``outside`` or ``number``.
+
+    The message of each is ``lane-SIDE``.
+    """
+    lanes = track.sections[cell.section].lanes
+    if lanes == 1:
+        return "single"
+    if cell.lane in (0, lanes - 1):
+        return "inside" if (cell.lane == 0) is bends_to_infield(track, cell.section) else "outside"
+    return "middle" if lanes == 3 else "number"
+
+
 def bends_to_infield(track: Track, section: int) -> bool:
     """Whether the infield lies inside the bend of a section; of a straight, inside the next bend."""
     angles = [each.angle for each in track.sections]

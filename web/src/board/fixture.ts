@@ -12,6 +12,7 @@ function cell(lane: number, k: number): Cell {
     name,
     section: k,
     lane,
+    side: lane ? "outside" : "inside",
     rectangle: true,
     ahead: [next],
     over_line: k === 4 ? [next] : [],

@@ -6,6 +6,8 @@ export interface Cell {
   name: string;
   section: number;
   lane: number;
+  /** Where it lies across the road: the message is `lane-SIDE`. */
+  side: "single" | "inside" | "middle" | "outside" | "number";
   rectangle: boolean;
   /** Where one step leads; of these, over the finish line. */
   ahead: string[];

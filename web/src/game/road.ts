@@ -1,6 +1,6 @@
-// What lies ahead of a car, counted in steps as if the road were empty: the twin of cli/terminal/road.py.
+// What lies ahead of a car, counted in steps as if the road were empty, as in rules/facts.py.
 
-import type { Cell, Spot, TrackData } from "./board";
+import type { Cell, TrackData } from "./board";
 import type { Car } from "./cars";
 import type { Place } from "./position";
 
@@ -17,17 +17,9 @@ export interface Ahead {
 
 export class Circuit {
   readonly cells: ReadonlyMap<string, Cell>;
-  readonly lanes: ReadonlyMap<number, number>;
-  /** By section, whether the infield lies inside its bend; of a straight, inside the next bend. */
-  readonly bendsToInfield: readonly boolean[];
 
   constructor(readonly track: TrackData) {
     this.cells = new Map(track.cells.map((cell) => [cell.name, cell]));
-    const lanes = new Map<number, number>();
-    for (const { section, lane } of track.cells)
-      lanes.set(section, Math.max(lanes.get(section) ?? 0, lane + 1));
-    this.lanes = lanes;
-    this.bendsToInfield = bendsToInfield(track.borders);
   }
 
   /** For each cell ahead the fewest steps to it; without laps the road ends at the finish line. */
@@ -49,10 +41,6 @@ export class Circuit {
     return found;
   }
 
-  lanesOf(cell: Cell): number {
-    return this.lanes.get(cell.section) ?? 1;
-  }
-
   ahead(car: Car, places: ReadonlyMap<Car, Place>, crossed: number | null, laps: boolean): Ahead | null {
     const place = places.get(car);
     const here = place && this.cells.get(place.cell);
@@ -71,33 +59,9 @@ export class Circuit {
     const over = number ? nearest((cell) => cell.lines_behind >= number) : null;
     return {
       cars,
-      squeeze: nearest((cell) => this.lanesOf(cell) === 1),
+      squeeze: nearest(({ side }) => side === "single"),
       bet: over === null || number > this.track.betting_lines.length ? null : { number, steps: over },
       toGo: here.to_go,
     };
   }
-
-  isJammed(car: Car, places: ReadonlyMap<Car, Place>): boolean {
-    const here = this.cells.get(places.get(car)?.cell ?? "");
-    const taken = new Set([...places.values()].map(({ cell }) => cell));
-    return Boolean(here?.ahead.length) && (here?.ahead ?? []).every((cell) => taken.has(cell));
-  }
-}
-
-const LEAST_BEND = 0.02; // radians; less is a straight
-
-/** From the borders between the sections, which stand at right angles to the road. */
-function bendsToInfield(borders: readonly Spot[][]): boolean[] {
-  const headings = borders.map(([from = [0, 0], to = [0, 0]]) =>
-    Math.atan2(to[1] - from[1], to[0] - from[0]),
-  );
-  const turns = headings.map((heading, n) => {
-    const turn = (headings[(n + 1) % headings.length] ?? heading) - heading;
-    return Math.atan2(Math.sin(turn), Math.cos(turn));
-  });
-  const whole = turns.reduce((sum, turn) => sum + turn, 0);
-  return turns.map((_, n) => {
-    const bend = [...turns.slice(n), ...turns.slice(0, n)].find((turn) => Math.abs(turn) > LEAST_BEND) ?? 0;
-    return bend * whole >= 0;
-  });
 }

@@ -1,6 +1,5 @@
 // Sentences about the board: where a move may end, where cars are, what lies ahead of them.
 
-import type { Deck, SpeedLine } from "../game/cards";
 import { type Car, isCar, nameOf } from "../game/cars";
 import type { Position } from "../game/position";
 import { readAction } from "../game/position";
@@ -23,31 +22,12 @@ export const ONE_RACE: Race = { laps: false, bets: true };
 
 export function laneText(words: Words, circuit: Circuit, name: string): string {
   const cell = circuit.cells.get(name);
-  if (!cell) return "";
-  const lanes = circuit.lanesOf(cell);
-  if (lanes === 1) return words.text("lane-single");
-  const isInfield = cell.lane === 0;
-  if (isInfield || cell.lane === lanes - 1) {
-    const isInside = isInfield === (circuit.bendsToInfield[cell.section] ?? true);
-    return words.text(isInside ? "lane-inside" : "lane-outside");
-  }
-  return lanes === 3 ? words.text("lane-middle") : words.text("lane-number", { lane: cell.lane + 1 });
+  return cell ? words.filled(`lane-${cell.side}`, { lane: cell.lane + 1 }) : "";
 }
 
-/** The line of the card in play that is being resolved. */
-export function lineNow(position: Position, deck: Deck): SpeedLine | null {
-  const lines = (position.card ? deck.get(position.card)?.lines : undefined) ?? [];
-  return lines[printedLine(position, lines.length)] ?? null;
-}
-
-/** Its number as printed, from 0 at the top. */
+/** The line of the card in play that is being resolved, as printed: from 0 at the top. */
 export const printedLine = ({ line, reverse }: Position, lines: number): number =>
   reverse ? lines - 1 - line : line;
-
-/** How far the car in question goes, if nothing is in its way. */
-export function stepsNow(position: Position, deck: Deck): number {
-  return position.phase === "bonus" ? position.bonus : (lineNow(position, deck)?.speed ?? 0);
-}
 
 /** A way a car may take: where it ends and what follows. */
 export function wayText(
@@ -65,8 +45,8 @@ export function wayText(
   const way = { space: end, lane: laneText(words, circuit, end), steps };
   const togo = circuit.cells.get(end)?.to_go ?? 0;
   const label = race.laps ? words.text("choice-move-laps", way) : words.text("choice-move", { ...way, togo });
-  const told = follows(words, choice, position, circuit);
-  return words.plainList([label, ...told, ...untold(words, choice, position, circuit)]);
+  const told = follows(words, choice);
+  return words.plainList([label, ...told, ...freedText(words, choice)]);
 }
 
 /** The same in a few words: lane and distance, and in small print what follows, as the server says. */
@@ -86,42 +66,34 @@ export function shortWay(
       : hasToGo
         ? words.text("way-to-go", { lane, steps: circuit.cells.get(path.at(-1) ?? "")?.to_go ?? 0 })
         : words.text("way-to", { lane, steps: path.length });
-  return { text, note: words.plainList(follows(words, choice, position, circuit)) };
+  return { text, note: words.plainList(follows(words, choice)) };
 }
 
-/** What is said to ears besides: the space's name, what is to go, and who is shut in or set free. */
-export function restOfWay(
-  words: Words,
-  choice: ChoiceInfo,
-  position: Position,
-  circuit: Circuit,
-  race: Race,
-): string {
+/** What is said to ears besides: the space's name, what is to go, and who is set free. */
+export function restOfWay(words: Words, choice: ChoiceInfo, circuit: Circuit, race: Race): string {
   const end = choice.path?.at(-1) ?? "";
   if (readAction(choice.do).to === "finish") return "";
   const steps = circuit.cells.get(end)?.to_go ?? 0;
   const distance = race.laps ? [] : [words.text("order-to-go", { steps })];
-  return words.plainList([end, ...distance, ...untold(words, choice, position, circuit)]);
+  return words.plainList([end, ...distance, ...freedText(words, choice)]);
 }
 
-/** Who is shut in or set free, as far as `follows` does not say it. */
-function untold(words: Words, choice: ChoiceInfo, position: Position, circuit: Circuit): string[] {
-  const { what } = readAction(choice.do);
-  const told = follows(words, choice, position, circuit);
-  const all = isCar(what) ? consequences(words, what, choice.path?.at(-1) ?? "", position, circuit) : [];
-  return all.filter((one) => !told.includes(one));
+/** Who could move again: small print has no room for it. */
+function freedText(words: Words, { end }: ChoiceInfo): string[] {
+  const freed = [...(end?.freed ?? "")].filter(isCar);
+  return freed.length ? [words.text("choice-frees", { cars: words.cars(freed) })] : [];
 }
 
 /** What follows, as the server says. */
-function follows(words: Words, choice: ChoiceInfo, position: Position, circuit: Circuit): string[] {
+function follows(words: Words, choice: ChoiceInfo): string[] {
   const { what } = readAction(choice.do);
-  const told = isCar(what) && choice.end ? followsText(words, what, choice.end, position, circuit) : [];
+  const told = isCar(what) && choice.end ? followsText(words, what, choice.end) : [];
   return choice.crosses ? [words.text("choice-crosses", { number: choice.crosses }), ...told] : told;
 }
 
 /** Who is passed, who is stuck then, and what that costs. */
-function followsText(words: Words, car: Car, end: EndInfo, position: Position, circuit: Circuit): string[] {
-  const stuck = [...end.jammed].filter(isCar).filter((one) => !circuit.isJammed(one, position.cars));
+function followsText(words: Words, car: Car, end: EndInfo): string[] {
+  const stuck = [...end.stuck].filter(isCar);
   const others = stuck.filter((one) => one !== car);
   const passed = [...end.overtaken].filter(isCar);
   const lost = Object.entries(end.spaces).filter(([one, spaces]) => isCar(one) && spaces < 0);
@@ -137,32 +109,18 @@ function followsText(words: Words, car: Car, end: EndInfo, position: Position, c
   ];
 }
 
-/** Who could not move afterwards, and who could again. */
-function consequences(words: Words, car: Car, end: string, { cars }: Position, circuit: Circuit): string[] {
-  const after = new Map(cars).set(car, { cell: end, laps: 0 });
-  const others = [...cars.keys()].filter((other) => other !== car);
-  const was = (other: Car): boolean => circuit.isJammed(other, cars);
-  const is = (other: Car): boolean => circuit.isJammed(other, after);
-  const shut = others.filter((other) => is(other) && !was(other));
-  const freed = others.filter((other) => was(other) && !is(other));
-  return [
-    ...(is(car) ? [words.text("choice-jam")] : []),
-    ...(shut.length ? [words.text("choice-shuts-in", { cars: words.cars(shut) })] : []),
-    ...(freed.length ? [words.text("choice-frees", { cars: words.cars(freed) })] : []),
-  ];
-}
-
 export function aheadText(
   words: Words,
   car: Car,
   position: Position,
   circuit: Circuit,
+  isJammed: boolean,
   { laps, bets }: Race,
 ): string {
   const crossed = bets ? Math.max(0, ...linesCrossed(position, circuit)) : null;
   const ahead = circuit.ahead(car, position.cars, crossed, laps);
   const parts = ahead
-    ? aheadParts(words, ahead, circuit.isJammed(car, position.cars), laps)
+    ? aheadParts(words, ahead, isJammed, laps)
     : [words.text("ahead-home", { place: position.home.indexOf(car) + 1 })];
   return words.text("ahead", { car: nameOf(car), what: words.list(parts) });
 }

@@ -10,6 +10,7 @@ const SEEN: Seen = {
     line: { phase: "bid", turn: "1" },
     order: "KB",
     to_go: [1, 2],
+    jammed: "",
     choices: [],
     undo: "",
     result: null,

@@ -35,7 +35,7 @@ export function updated(seen: Seen, update: Update): Seen {
 
 export function changedView(view: Sight | null, changes: SightChanges): Sight {
   const { line, ...others } = changes;
-  const before = view ?? { line: {}, order: "", to_go: [], choices: [], undo: "", result: null };
+  const before = view ?? { line: {}, order: "", to_go: [], jammed: "", choices: [], undo: "", result: null };
   return { ...before, ...others, line: line ? changedLine(before.line, line) : before.line };
 }
 

@@ -77,6 +77,7 @@ export const sight = (line: Record<string, string>, more: Partial<Sight> = {}): 
   line: { players: "2", phase: "play-card", ...line },
   order: "KBRGYO",
   to_go: [5, 4, 3, 3, 2, 1],
+  jammed: "",
   choices: [],
   undo: "",
   result: null,

@@ -3,10 +3,9 @@
 import { isCar, nameOf } from "../game/cars";
 import type { Position } from "../game/position";
 import { betNumber, readAction } from "../game/position";
-import { stepsNow } from "../i18n/describe";
 import { fill } from "../i18n/fill";
-import { stakeText } from "../i18n/stakes";
 import type { Words } from "../i18n/words";
+import type { PhraseInfo } from "../net/protocol";
 import { ownCars } from "./panels";
 import type { Room } from "./room.svelte";
 
@@ -26,7 +25,7 @@ export function statusText(words: Words, room: Room, isPhone = false): string {
   if (draft.isDone && !draft.isSecret) return summary(words, room);
   if (draft.choices.length && isPhone && position.phase === "bet" && draft.isEmpty)
     return words.text("table-ask-bet-here", { number: betNumber(position) });
-  if (draft.choices.length) return questionText(words, position, room);
+  if (draft.choices.length) return phraseText(words, draft.ask, room);
   return waitText(words, position, room);
 }
 
@@ -46,7 +45,7 @@ function summary(words: Words, room: Room): string {
   const { outlook } = room.draft;
   if (!outlook || !room.position) return words.text("table-ask-done");
   const stakes = (outlook.stakes ?? []).slice(0, MOST_STAKES);
-  const first = stakes.map((stake) => stakeText(words, stake, room.names, room.edition)).join(" ");
+  const first = stakes.map((stake) => phraseText(words, stake, room)).join(" ");
   const other = othersLine(room);
   if (first && other === null) return words.text("draft-stakes", { what: first });
   const places = [...ownCars(room, room.position)].flatMap((car) => {
@@ -74,34 +73,6 @@ function othersLine({ position, seat, names }: Room): string | null {
   return names[next] ?? "";
 }
 
-function questionText(words: Words, position: Position, { deck, names, seat }: Room): string {
-  const speed = stepsNow(position, deck);
-  const car = position.car ? nameOf(position.car) : "";
-  const player = names[position.turn] ?? "";
-  const isRivals = position.card !== null && position.turn !== seat;
-  switch (position.phase) {
-    case "bid":
-      return words.text("lot-ask", { car: nameOf((position.lots[0] ?? position.aside[0])?.car ?? "K") });
-    case "keep-power":
-      return words.text("table-ask-keep-power");
-    case "swap-power":
-      return words.text("table-ask-swap-power");
-    case "name-wild":
-      return words.text("table-ask-name-wild", { speed });
-    case "choose-skip":
-      return words.text("table-ask-choose-skip", { car, speed });
-    case "move-car":
-      if (isRivals) return words.text("table-ask-move-rival", { player, car, speed });
-      return words.text("table-ask-move-car", { car, speed });
-    case "bonus":
-      return words.text("table-ask-bonus", { car, steps: speed });
-    case "bet":
-      return words.text("table-ask-bet", { number: betNumber(position) });
-    default:
-      return words.text("table-ask-play-card");
-  }
-}
-
 /** Their own secret choice is made: that is said. Otherwise what the others are about. */
 function waitText(words: Words, position: Position, room: Room): string {
   const players = words.list(position.asked.map((seat) => room.names[seat] ?? ""));
@@ -111,19 +82,25 @@ function waitText(words: Words, position: Position, room: Room): string {
     if (position.phase === "bet") return words.text("table-marked", { players });
     return words.text("table-chosen", { players });
   }
-  return nowText(words, position, room.names) ?? phaseText(words, room);
+  return nowText(words, room) ?? phaseText(words, room);
 }
 
 /** Who moves what, in a few words: the card lies beside the board. */
-function nowText(words: Words, { phase, asked, car }: Position, names: readonly string[]): string | null {
-  const id = `now-${phase}`;
-  const player = words.list(asked.map((seat) => names[seat] ?? ""));
-  return words.has(id) ? words.filled(id, { player, car: car ? nameOf(car) : "" }) : null;
+function nowText(words: Words, room: Room): string | null {
+  const say = room.view?.say;
+  const id = say?.id.replace("phase-", "now-") ?? "";
+  return say && words.has(id) ? phraseText(words, { ...say, id }, room) : null;
 }
 
 /** What is happening, and for whom we wait. */
-function phaseText(words: Words, { view, names, edition, deck }: Room): string {
-  return view?.say ? fill(view.say, { words, names, edition, deck }) : "";
+const phaseText = (words: Words, room: Room): string => phraseText(words, room.view?.say, room);
+
+function phraseText(
+  words: Words,
+  phrase: PhraseInfo | null | undefined,
+  { names, edition, deck }: Room,
+): string {
+  return phrase ? fill(phrase, { words, names, edition, deck }) : "";
 }
 
 /** What the button in the middle says. */

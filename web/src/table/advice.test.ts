@@ -20,7 +20,15 @@ function askerWith(answers: Answer[], phase = "move-car"): Asker & { asked: Requ
     asked.push(message);
     return Promise.resolve(answers.shift() as Answer);
   };
-  const view = { line: { phase }, order: "", to_go: [], choices: [TO_5A, TO_5B], undo: "", result: null };
+  const view = {
+    line: { phase },
+    order: "",
+    to_go: [],
+    jammed: "",
+    choices: [TO_5A, TO_5B],
+    undo: "",
+    result: null,
+  };
   const draft = new Draft({ seat: 0, view, seq: 7, isOpen: true, request, tried: vi.fn(), reset: vi.fn() });
   return { seat: 0, mayAsk: true, draft, request, asked };
 }

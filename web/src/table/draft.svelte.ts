@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type OutlookInfo,
   PHASES,
+  type PhraseInfo,
   type Previewed,
   type Sight,
 } from "../net/protocol";
@@ -68,6 +69,13 @@ export class Draft {
     const { view, isOpen } = this.#desk;
     if (!view || !isOpen) return [];
     return this.tried && !this.isSecret ? this.tried.choices : view.choices;
+  }
+
+  /** What is asked now. */
+  get ask(): PhraseInfo | null {
+    const { view, isOpen } = this.#desk;
+    if (!view || !isOpen) return null;
+    return (this.tried && !this.isSecret ? this.tried.ask : view.ask) ?? null;
   }
 
   get last(): ChoiceInfo | null {

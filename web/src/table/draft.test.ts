@@ -7,6 +7,7 @@ const sight = (phase: string, choices: ChoiceInfo[]): Sight => ({
   line: { phase },
   order: "",
   to_go: [],
+  jammed: "",
   choices,
   undo: "",
   result: null,

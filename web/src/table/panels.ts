@@ -29,6 +29,7 @@ export function towerRows(words: Words, room: Room, position: Position, circuit:
   const laps = isLongDistance(room);
   const order = orderOf(room);
   const outlook = room.glance ? null : room.draft.outlook;
+  const jammed = jammedCars(room);
   const toGo = new Map(order.map((car, n) => [car, outlook ? farOf(car) : (shown(room)?.to_go[n] ?? 0)]));
   function farOf(car: Car): number {
     return circuit.cells.get(position.cars.get(car)?.cell ?? "")?.to_go ?? 0;
@@ -52,7 +53,7 @@ export function towerRows(words: Words, room: Room, position: Position, circuit:
     };
 
     function gapText(): string {
-      if (circuit.isJammed(car, position.cars)) return words.text("order-jammed");
+      if (jammed.has(car)) return words.text("order-jammed");
       if (laps) return words.text("order-to-line", { lap: (position.cars.get(car)?.laps ?? 0) + 1, steps });
       if (behind === null) return words.text("order-to-go", { steps });
       return behind ? words.text("order-gap", { steps: behind }) : words.text("order-level");
@@ -97,8 +98,10 @@ export function ownCars(room: Room, position: Position): Set<Car> {
   return new Set(seats.flatMap((seat) => carsOf(position, seat)));
 }
 
-export function jammedCars(position: Position, circuit: Circuit): Set<Car> {
-  return new Set([...position.cars.keys()].filter((car) => circuit.isJammed(car, position.cars)));
+/** The cars that cannot take a step; of a turn that is put together, as it would be. */
+export function jammedCars(room: Room): Set<Car> {
+  const jammed = (room.glance ? null : room.draft.outlook?.jammed) ?? shown(room)?.jammed ?? "";
+  return new Set([...jammed].filter(isCar));
 }
 
 /** Whether the most money wins; else the first car home, or the one farthest ahead. */

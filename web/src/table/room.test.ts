@@ -129,9 +129,9 @@ test("what is at stake is said first, before the move is confirmed", async () =>
     outlook: {
       order: "KBR", places: { B: [2, 2] }, jammed: "R", spaces: { R: -3 },
       stakes: [
-        { what: "race-lost", car: "K", seat: 1, number: 1 },
-        { what: "own-jam", car: "B", seat: 0 },
-        { what: "line", car: "K", number: 2 },
+        { id: "stake-race-lost", args: { car: "K", player: 1, place: 1, number: 1, money: 0 } },
+        { id: "stake-own-jam", args: { car: "B", player: 0, place: 0, number: 0, money: 0 } },
+        { id: "stake-line", args: { car: "K", place: 2, number: 2, money: 0 } },
       ],
     },
   }); // biome-ignore format: as it is sent

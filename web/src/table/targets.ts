@@ -37,7 +37,7 @@ export function waysOf(
       // What is still to go tells ways apart by their first word; where laps are counted it is no distance to anything.
       ...shortWay(words, choice, position, circuit, !race.laps),
       name: `${n + 1}. ${wayText(words, choice, position, circuit, race)}`,
-      rest: restOfWay(words, choice, position, circuit, race),
+      rest: restOfWay(words, choice, circuit, race),
     }));
   return ways.map((way) => toldApart(way, ways, words)).map((way) => (hasCodes ? coded(way) : way));
 }

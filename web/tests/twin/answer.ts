@@ -41,7 +41,7 @@ type Question =
   | { ask: "lane"; track: string; cell: string }
   | { ask: "event"; table: Table; event: GameEvent }
   | { ask: "phrase"; table: Table; phrase: PhraseInfo }
-  | { ask: "ahead" | "road"; table: Table; line: Line };
+  | { ask: "ahead" | "road"; table: Table; line: Line; jammed: string };
 
 type Registry =
   | "powerName"
@@ -102,7 +102,7 @@ class Page {
         return fill(question.phrase, { words, names, edition, deck: this.deck(deck) });
       }
       case "ahead":
-        return CARS.map((car) => this.ahead(car, question.line, question.table));
+        return CARS.map((car) => this.ahead(car, question.line, question.jammed, question.table));
       case "road":
         return CARS.map((car) => this.road(car, question.line, question.table));
     }
@@ -111,8 +111,9 @@ class Page {
   deck = (name: string): Deck => found(this.decks.get(name));
   circuit = (name: string): Circuit => found(this.circuits.get(name));
 
-  ahead(car: Car, line: Line, { track, rules = ONE_RACE }: Table): string {
-    return aheadText(this.words, car, readPosition(line), this.circuit(track), rules);
+  ahead(car: Car, line: Line, jammed: string, { track, rules = ONE_RACE }: Table): string {
+    const position = readPosition(line);
+    return aheadText(this.words, car, position, this.circuit(track), jammed.includes(car), rules);
   }
 
   road(car: Car, line: Line, { track, rules = ONE_RACE }: Table): unknown {
@@ -121,7 +122,7 @@ class Page {
     const ahead = circuit.ahead(car, cars, null, rules.laps);
     if (!ahead) return null;
     const near = ahead.cars.map((other) => [other.steps, other.car]);
-    return { near, squeeze: ahead.squeeze, "to-go": ahead.toGo, jammed: circuit.isJammed(car, cars) };
+    return { near, squeeze: ahead.squeeze, "to-go": ahead.toGo };
   }
 }
 

@@ -15,7 +15,9 @@ from downforce.cli.terminal.session import TerminalSession
 from downforce.cli.terminal.story import Story
 from downforce.cli.terminal.table import clean_name
 from downforce.i18n import Words
+from downforce.i18n.fill import fill
 from downforce.model.ids import Seat
+from downforce.notation.phrases import stake_phrase
 from downforce.rules.actions import Action, PlayCard
 from downforce.rules.events import CardPlayed, Event, GameEnded, RaceScored, RaceStarted, for_viewer, trait
 from downforce.rules.game import apply
@@ -224,8 +226,8 @@ class Loop:
         events = [for_viewer(event, desk.seat) for event in apply(state, action).events]
         known = events[: next((n for n, event in enumerate(events) if trait(event).reveals), len(events))]
         earlier = () if isinstance(action, PlayCard) else log[start:]
-        found = stakes(view(state, desk.seat), known, earlier)
-        return [self.words.stake(one, table.names, table.edition) for one in found[:MOST_STAKES]]
+        found = stakes(view(state, desk.seat), known, earlier)[:MOST_STAKES]
+        return [fill(self.words, stake_phrase(one), table.names, table.edition) for one in found]
 
     # --- the end of the game ----------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
-# The auction on the stage: what a lot may bring, the and the bids turned up.
+# The auction on the stage: what a lot may bring, and the bids turned up.
 
-lot-ask = Bid for { car.the } with a card. The card stays yours.
 lot-brings = What it can earn
 lot-brings-prizes = Prizes, 1st to 6th
 lot-brings-bets = Your three bets, if the car you pick comes 1st, 2nd or 3rd

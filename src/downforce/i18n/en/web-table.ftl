@@ -2,17 +2,9 @@
 
 # --- What is asked of the one who looks on ---
 
-table-ask-keep-power = Which power do you race with?
-table-ask-swap-power = Swap Cunning for another power?
-table-ask-play-card = Your turn: play a card.
 table-lifted = Tap it again to play it.
 table-lifted-enter = Enter plays it.
 table-play-lifted = Play it
-table-ask-name-wild = The wild moves { $speed }. Which car?
-table-ask-choose-skip = { car.start } would move { $speed }. Skip the line?
-table-ask-move-car = { car.start } goes { $speed }. Where to?
-table-ask-bonus = A bonus for { car.the }: { spaces } more.
-table-ask-bet = Bet { $number }: who wins? Nobody sees your bet.
 table-ask-bet-here = Bet { $number }: who wins? Tap a car.
 table-ask-done = That completes your move. Confirm it, or step back.
 
@@ -218,7 +210,6 @@ happened-boxed = { $player } shuts in your { car } car: { spaces } lost.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } moves your { car } car { $speed }. You steer it: where to?
 table-confirm-steer = Steer there
 table-undo-yours = Do you agree?
 

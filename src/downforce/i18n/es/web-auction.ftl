@@ -1,6 +1,5 @@
 # La subasta en el escenario: lo que puede dar un lote, las pujas boca arriba y qué deshizo los empates.
 
-lot-ask = Puja por { car.the } con una carta. La carta sigue siendo tuya.
 lot-brings = Lo que puede darte
 lot-brings-prizes = Pago por carrera, del 1.º al 6.º
 lot-brings-bets = Tus tres apuestas, si el coche que elijas llega 1.º, 2.º o 3.º

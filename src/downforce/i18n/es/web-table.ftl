@@ -2,17 +2,9 @@
 
 # --- Lo que se pregunta a quien mira ---
 
-table-ask-keep-power = ¿Con qué habilidad corres?
-table-ask-swap-power = ¿Cambias Astuto por otra habilidad?
-table-ask-play-card = Te toca: juega una carta.
 table-lifted = Tócala otra vez para jugarla.
 table-lifted-enter = Intro la juega.
 table-play-lifted = Jugarla
-table-ask-name-wild = Comodín de { $speed }: ¿qué coche se mueve?
-table-ask-choose-skip = { car.start-el } avanzaría { $speed }. ¿Te saltas la línea?
-table-ask-move-car = { car.start-el } avanza { $speed }. ¿Adónde?
-table-ask-bonus = Movimiento extra para { car.the }: { spaces } más.
-table-ask-bet = Apuesta { $number }: ¿qué coche gana? Nadie ve tu marca.
 table-ask-bet-here = Apuesta { $number }: toca el coche que gana.
 table-ask-done = Así queda tu jugada. Confírmala o da un paso atrás.
 
@@ -230,7 +222,6 @@ happened-boxed = { $player } encierra tu coche { car }: pierdes { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } mueve tu coche { car } { $speed }. Lo conduces tú: ¿adónde?
 table-confirm-steer = Ir ahí
 table-undo-yours = ¿Te parece bien?
 

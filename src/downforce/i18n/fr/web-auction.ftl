@@ -1,6 +1,5 @@
 # Les enchères sur la scène : ce qu'un lot peut rapporter, les offres retournées, ce qui départage les égalités.
 
-lot-ask = Enchéris pour { car.the } avec une carte. Tu la gardes.
 lot-brings = Ce qu’elle peut rapporter
 lot-brings-prizes = La course, de la 1re à la 6e place
 lot-brings-bets = Tes trois paris, si la voiture choisie finit 1re, 2e ou 3e

@@ -2,17 +2,9 @@
 
 # --- Ce qui est demandé à qui regarde l'écran ---
 
-table-ask-keep-power = Avec quel pouvoir courir ?
-table-ask-swap-power = Échanger Rusé contre un autre pouvoir ?
-table-ask-play-card = À toi : joue une carte.
 table-lifted = Touche-la encore pour la jouer.
 table-lifted-enter = Entrée la joue.
 table-play-lifted = La jouer
-table-ask-name-wild = Le joker vaut { $speed }. Pour quelle voiture ?
-table-ask-choose-skip = { car.start } avancerait de { $speed }. Sauter la ligne ?
-table-ask-move-car = { car.start } avance de { $speed }. Où va-t-elle ?
-table-ask-bonus = Déplacement bonus pour { car.short } : encore { spaces }.
-table-ask-bet = Pari { $number } : qui gagne ? Personne ne voit ta croix.
 table-ask-bet-here = Pari { $number } : touche la voiture qui gagne.
 table-ask-done = Ton coup est complet. Valide, ou reviens en arrière.
 
@@ -221,7 +213,6 @@ happened-boxed = { $player } bloque ta voiture { car } : tu perds { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } fait avancer ta voiture { car } de { $speed }. C’est toi qui pilotes : où va-t-elle ?
 table-confirm-steer = Choisir cette case
 table-undo-yours = Es-tu d’accord ?
 

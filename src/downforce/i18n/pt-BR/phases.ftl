@@ -10,3 +10,14 @@ phase-move-car = { $player } joga { $card }, e { car.o } vai andar; aguardando {
 phase-bonus = { $player } joga { $card }, e { car.o } ganhou um movimento extra; aguardando { $waiting }.
 phase-bet = Aposta { $number }: todo mundo marca quem vai vencer; aguardando { $waiting }.
 phase-over = Fim da partida.
+
+question-bid = Dê um lance pelo carro { car } com uma carta. A carta continua sua.
+question-keep-power = Com qual poder você corre?
+question-swap-power = Trocar Sagaz por outro poder?
+question-play-card = Sua vez: jogue uma carta.
+question-name-wild = Curinga de { $speed }: qual carro anda?
+question-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?
+question-move-car = { car.start-o } anda { $speed }. Para onde?
+question-move-car-rival = { $player } move o seu carro { car } { $speed }. Quem pilota é você: para onde?
+question-bonus = Movimento extra para { car.the }: mais { spaces }.
+question-bet = Aposta { $number }: quem vence? É segredo.

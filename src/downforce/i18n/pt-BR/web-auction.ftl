@@ -1,6 +1,5 @@
 # O leilão em cena: o que um lote pode render, os lances à mostra e o que desfez os empates.
 
-lot-ask = Dê um lance pelo carro { car } com uma carta. A carta continua sua.
 lot-brings = O que ele pode render
 lot-brings-prizes = Pagamento da corrida, do 1º ao 6º
 lot-brings-bets = Suas três apostas, se o carro escolhido chegar em 1º, 2º ou 3º

@@ -2,17 +2,9 @@
 
 # --- O que se pergunta a quem olha ---
 
-table-ask-keep-power = Com qual poder você corre?
-table-ask-swap-power = Trocar Sagaz por outro poder?
-table-ask-play-card = Sua vez: jogue uma carta.
 table-lifted = Toque nela de novo para jogá-la.
 table-lifted-enter = Enter joga a carta.
 table-play-lifted = Jogar
-table-ask-name-wild = Curinga de { $speed }: qual carro anda?
-table-ask-choose-skip = { car.start-o } andaria { $speed }. Pular a linha?
-table-ask-move-car = { car.start-o } anda { $speed }. Para onde?
-table-ask-bonus = Movimento extra para { car.the }: mais { spaces }.
-table-ask-bet = Aposta { $number }: quem vence? É segredo.
 table-ask-bet-here = Aposta { $number }: toque no carro que vence.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
@@ -230,7 +222,6 @@ happened-boxed = { $player } prende o seu carro { car }: você perde { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } move o seu carro { car } { $speed }. Quem pilota é você: para onde?
 table-confirm-steer = Ir para lá
 table-undo-yours = Você concorda?
 

@@ -1,6 +1,5 @@
 # O leilão em cena: o que um lote pode render, as licitações à vista e o que desfez os empates.
 
-lot-ask = Licita pelo carro { car } com uma carta. A carta continua tua.
 lot-brings = O que pode render
 lot-brings-prizes = Prémios de corrida, do 1º ao 6º
 lot-brings-bets = As tuas três apostas, se o carro escolhido chegar em 1º, 2º ou 3º

@@ -2,17 +2,9 @@
 
 # --- O que se pergunta a quem está a olhar ---
 
-table-ask-keep-power = Com que potência corres?
-table-ask-swap-power = Trocas Habilidoso por outra potência?
-table-ask-play-card = É a tua vez: joga uma carta.
 table-lifted = Toca-lhe outra vez para a jogar.
 table-lifted-enter = Enter joga a carta.
 table-play-lifted = Jogar
-table-ask-name-wild = O jóquer vale { $speed }. Para que carro?
-table-ask-choose-skip = { car.start-o } avançaria { $speed }. Saltas a linha?
-table-ask-move-car = { car.start-o } avança { $speed }. Para onde?
-table-ask-bonus = Movimento de bónus para { car.the }: mais { spaces }.
-table-ask-bet = Aposta { $number }: que carro ganha? Ninguém vê a tua cruz.
 table-ask-bet-here = Aposta { $number }: toca no carro que vence.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
@@ -230,7 +222,6 @@ happened-boxed = { $player } bloqueia o teu carro { car }: perdes { spaces }.
 
 # --- Cunning on a rival's card; watching; answers ---
 
-table-ask-move-rival = { $player } move o teu carro { car } { $speed }. Quem conduz és tu: para onde?
 table-confirm-steer = Ir para aí
 table-undo-yours = Estás de acordo?
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from downforce.model.ids import Car
+from downforce.notation.phrases import Phrase, plain_phrase, stake_phrase
 from downforce.rules.actions import Bonus, MoveCar
 from downforce.rules.events import Event
 from downforce.rules.facts import driven, jammed, passed, spaces_won
 from downforce.rules.phases.scoring import running_order
-from downforce.rules.stakes import Stake, stakes
+from downforce.rules.stakes import stakes
 from downforce.rules.state import GameState
 from downforce.rules.view import Choice, View
 from downforce.server.wire import messages as p
@@ -22,6 +25,11 @@ from downforce.server.wire import messages as p
 def letters(cars: Iterable[Car]) -> str:
     """Several cars as one text."""
     return "".join(car.letter for car in cars)
+
+
+def phrase_info(phrase: Phrase) -> p.PhraseInfo:
+    """A phrase for the wire."""
+    return msgspec.convert(plain_phrase(phrase), p.PhraseInfo)
 
 
 def outlook_info(seen: View, events: Sequence[Event]) -> p.OutlookInfo:
@@ -34,13 +42,8 @@ def outlook_info(seen: View, events: Sequence[Event]) -> p.OutlookInfo:
         places={car.letter: (before.index(car) + 1, order.index(car) + 1) for car in order},
         jammed=letters(jammed(after)),
         spaces=_spaces(events),
-        stakes=[_stake_info(stake) for stake in stakes(seen, events)],
+        stakes=[phrase_info(stake_phrase(stake)) for stake in stakes(seen, events)],
     )
-
-
-def _stake_info(stake: Stake) -> p.StakeInfo:
-    car = stake.car.letter if stake.car is not None else ""
-    return p.StakeInfo(what=stake.kind, car=car, seat=stake.seat, number=stake.number, money=stake.money)
 
 
 def end_info(state: GameState, choice: Choice, events: Sequence[Event]) -> p.EndInfo | None:

@@ -6,7 +6,7 @@ A viewer is a seat or, with None, a spectator. What is sent depends on the publi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
@@ -15,9 +15,10 @@ import msgspec
 
 from downforce.learn import Guide, Told
 from downforce.model.ids import Seat
-from downforce.notation.phrases import phase_phrase, plain_phrase, worded_event
+from downforce.notation.phrases import phase_phrase, question_phrase, worded_event
 from downforce.rules.actions import Bid
 from downforce.rules.events import Event, for_viewer
+from downforce.rules.facts import jammed
 from downforce.rules.options import Options, RaceFormat
 from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
 from downforce.rules.state import NONE, GameState
@@ -37,7 +38,7 @@ from downforce.server.table.fold import (
     may_undo_freely,
     undo_consent,
 )
-from downforce.server.table.outlook import end_info, letters, outlook_info
+from downforce.server.table.outlook import end_info, letters, outlook_info, phrase_info
 from downforce.server.wire import messages as p
 
 Viewer: TypeAlias = Seat | None
@@ -174,6 +175,7 @@ class Common(NamedTuple):
     line: dict[str, str]
     order: str
     to_go: list[int]
+    jammed: str
     say: p.PhraseInfo
     result: p.ResultInfo | None
 
@@ -191,7 +193,8 @@ def _common_of(seen: View) -> Common:
         line=common_fields(seen),
         order=letters(order),
         to_go=[track.steps_to_finish[cells[car]] if cells[car] != NONE else 0 for car in order],
-        say=msgspec.convert(plain_phrase(phase_phrase(seen)), p.PhraseInfo),
+        jammed=letters(jammed(state)),
+        say=phrase_info(phase_phrase(seen)),
         result=result_info(state) if state.is_over else None,
     )
 
@@ -221,27 +224,35 @@ def _sight_at(
         return sight_of(view(state, viewer), undo=undo)
     if last is None:
         seen = view(state, viewer, common.sizes)
-        return _sight(common, own_fields(seen), seen.choices, undo)
+        return _sight(common, own_fields(seen), seen, undo)
     own = {key: last.line[key] for key in OWN_FIELDS if key in last.line}
-    choices = view(state, viewer, common.sizes).choices if viewer in state.asked else ()
-    return _sight(common, own, choices, undo)
+    asked = view(state, viewer, common.sizes) if viewer in state.asked else None
+    return _sight(common, own, asked, undo)
 
 
 def sight_of(seen: View, *, undo: str = "") -> p.Sight:
     """A view, with what a screen needs besides."""
-    return _sight(_common_of(seen), own_fields(seen), seen.choices, undo)
+    return _sight(_common_of(seen), own_fields(seen), seen, undo)
 
 
-def _sight(common: Common, own: Mapping[str, str], choices: Iterable[Choice], undo: str) -> p.Sight:
+def _sight(common: Common, own: Mapping[str, str], seen: View | None, undo: str) -> p.Sight:
+    """``seen`` matters only to those who are asked."""
     return p.Sight(
         line={**common.line, **own},
         order=common.order,
         to_go=common.to_go,
+        jammed=common.jammed,
         say=common.say,
-        choices=[*map(choice_info, choices)],
+        choices=[*map(choice_info, seen.choices if seen else ())],
         undo=undo,
         result=common.result,
+        ask=_question(seen) if seen else None,
     )
+
+
+def _question(seen: View) -> p.PhraseInfo | None:
+    question = question_phrase(seen)
+    return phrase_info(question) if question else None
 
 
 def _aim_info(guide: Guide) -> p.NoteInfo | None:
@@ -338,6 +349,7 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
         choices=[choice_info(choice, end_info(now, choice, led_to)) for choice, led_to in tried.ways],
         outlook=outlook_info(seen, tried.events),
         ended=tried.ended,
+        ask=None if tried.ended else _question(tried.view),
         aim=_aim_info(then) if then else None,
         notes=[*map(note_info, then.told[len(guide.told) :])] if guide and then else [],
     )

@@ -12,7 +12,6 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from downforce.bots.advice import AdviceKind
-from downforce.rules.stakes import StakeKind
 from downforce.server.wire.settings import Settings, Wished
 
 VERSION = 3
@@ -315,6 +314,14 @@ class TableInfo(Struct, kw_only=True):
     """When the open question was put, in milliseconds since 1970."""
 
 
+class PhraseInfo(Struct, kw_only=True):
+    """A message of the catalogues and its arguments; an argument's name says what it is."""
+
+    id: str
+    args: PhraseArguments
+    """Players are seats, cars letters, cards and powers names, money is in millions."""
+
+
 class EndInfo(Struct, kw_only=True):
     """Where a move would end, and what it would come to. Cars are letters, several of them one text."""
 
@@ -338,18 +345,6 @@ class EndInfo(Struct, kw_only=True):
     """By car the spaces won, or below 0 lost, against the printed numbers; also by lines passed over next."""
 
 
-class StakeInfo(Struct, kw_only=True, omit_defaults=True):
-    """Something to know before a turn is confirmed. Its message is ``stake-WHAT``."""
-
-    what: StakeKind
-    car: str = ""
-    seat: int | None = None
-    number: int = 0
-    """The place of a car, or the number of a betting line."""
-    money: int = 0
-    """A prize, in millions."""
-
-
 class OutlookInfo(Struct, kw_only=True):
     """What a whole draft would come to."""
 
@@ -361,7 +356,7 @@ class OutlookInfo(Struct, kw_only=True):
     """The cars that could not take a step then."""
     spaces: dict[str, int]
     """By car the spaces won, or below 0 lost, against the printed numbers."""
-    stakes: list[StakeInfo] = []
+    stakes: list[PhraseInfo] = []
     """What the player should know before confirming, the weightiest first."""
 
 
@@ -437,14 +432,6 @@ class NoteInfo(Struct, kw_only=True, omit_defaults=True):
     spaces: list[str] = []
 
 
-class PhraseInfo(Struct, kw_only=True):
-    """A message of the catalogues and its arguments; an argument's name says what it is."""
-
-    id: str
-    args: PhraseArguments
-    """Players are seats, cars letters, cards and powers names, money is in millions."""
-
-
 class Sight(Struct, kw_only=True):
     """What a viewer sees of the game: the fields of the view's line in docs/notation.md, and what to do."""
 
@@ -453,6 +440,8 @@ class Sight(Struct, kw_only=True):
     """The cars in running order."""
     to_go: list[int]
     """The fewest steps to the finish line, in that order; 0 for cars at home."""
+    jammed: str
+    """The cars that cannot take a step."""
     choices: list[ChoiceInfo]
     undo: str
     """``free`` or ``ask``, if this seat has something to take back."""
@@ -463,6 +452,8 @@ class Sight(Struct, kw_only=True):
     """At a guided race what its player was told so far."""
     say: PhraseInfo | None = None
     """What is happening, and which players the game waits for."""
+    ask: PhraseInfo | None = None
+    """What this viewer is asked, if it is."""
 
 
 class Note(Struct, kw_only=True, omit_defaults=True):
@@ -587,6 +578,8 @@ class Previewed(Struct, tag_field="t", tag="previewed", kw_only=True, omit_defau
     choices: list[ChoiceInfo]
     outlook: OutlookInfo
     ended: bool
+    ask: PhraseInfo | None = None
+    """What would be asked next."""
     aim: NoteInfo | None = None
     """At a guided race what its player would try to do then."""
     notes: list[NoteInfo] = []

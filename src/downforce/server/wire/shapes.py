@@ -35,11 +35,10 @@ BEGIN, END = "<!-- from the types: {} -->", "<!-- end -->"
 
 PARTS: tuple[type, ...] = (
     settings.Settings, protocol.SeatInfo, protocol.AbandonedRound, protocol.DealInfo, protocol.UndoInfo,
-    protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.EndInfo, protocol.StakeInfo,
-    protocol.OutlookInfo,
-    protocol.ChoiceInfo, protocol.AdviceInfo, protocol.SheetInfo, protocol.ResultRow, protocol.ResultInfo,
-    protocol.NoteInfo, protocol.PhraseInfo, protocol.WaitInfo,
-    protocol.Sight, protocol.Note, protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
+    protocol.GameInfo, protocol.RulesInfo, protocol.TableInfo, protocol.PhraseInfo, protocol.EndInfo,
+    protocol.OutlookInfo, protocol.ChoiceInfo, protocol.AdviceInfo, protocol.SheetInfo, protocol.ResultRow,
+    protocol.ResultInfo, protocol.NoteInfo, protocol.WaitInfo, protocol.Sight, protocol.Note,
+    protocol.Frame, exercises.Option, exercises.Part, exercises.ExerciseInfo,
     exercises.Bidding, exercises.ExerciseShown, exercises.Verdict,
     PadLot, PadRace, PadEntries, pad.PadRules, pad.PadFault, pad.PadAnswer,
 )  # fmt: skip

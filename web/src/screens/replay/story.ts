@@ -2,7 +2,6 @@
 
 import { type Car, isCar } from "../../game/cars";
 import type { Position } from "../../game/position";
-import type { Circuit } from "../../game/road";
 import { withAdvice } from "../../i18n/advice";
 import { eventLines, type TextContext } from "../../i18n/fill";
 import type { Words } from "../../i18n/words";
@@ -51,7 +50,6 @@ export function rowsOf(
   view: Sight,
   position: Position,
   names: readonly string[],
-  circuit: Circuit,
   seat: number | null,
 ) {
   const isLong = termsOf(view).mode === "long-distance";
@@ -64,7 +62,7 @@ export function rowsOf(
     const steps = view.to_go[n] ?? 0;
     const gap = home
       ? words.text("order-home", { place: home })
-      : circuit.isJammed(car, position.cars)
+      : view.jammed.includes(car)
         ? words.text("order-jammed")
         : isLong
           ? words.text("order-to-line", { lap: laps + 1, steps })

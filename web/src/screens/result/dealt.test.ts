@@ -4,7 +4,7 @@ import { makeReel } from "../replay/reel";
 import { dealsOf } from "./dealt";
 
 function frame(line: Sight["line"], ...events: Frame["events"] & object): Frame {
-  return { events, view: { line, order: "", to_go: [], choices: [], undo: "", result: null } };
+  return { events, view: { line, order: "", to_go: [], jammed: "", choices: [], undo: "", result: null } };
 }
 
 const dealt = (line: Sight["line"]) => dealsOf(makeReel([frame(line)]))[0]?.dealt;

@@ -14,6 +14,7 @@ const view = (line: Record<string, string>, order: string): Sight => ({
   line,
   order,
   to_go: [],
+  jammed: "",
   choices: [],
   undo: "",
   result: null,

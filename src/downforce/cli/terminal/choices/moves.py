@@ -6,7 +6,7 @@ from downforce.cli.terminal.screen import Screen
 from downforce.model.ids import Car
 from downforce.model.track import Cell
 from downforce.rules.actions import FINISH
-from downforce.rules.facts import bends_to_infield, jammed, moved, passed
+from downforce.rules.facts import jammed, lane_side, moved, passed
 from downforce.rules.phases.scoring import running_order
 from downforce.rules.state import Phase
 from downforce.rules.view import Choice
@@ -61,11 +61,5 @@ def _earns_bonus(screen: Screen, choice: Choice, car: Car, to: Cell) -> bool:
 
 def lane(screen: Screen, cell: Cell) -> str:
     """Where a space lies across the road."""
-    text, track = screen.words.text, screen.view.state.track
-    lanes = track.sections[cell.section].lanes
-    if lanes == 1:
-        return text("lane-single")
-    if cell.lane in (0, lanes - 1):
-        is_infield = cell.lane == 0
-        return text("lane-inside" if is_infield is bends_to_infield(track, cell.section) else "lane-outside")
-    return text("lane-middle") if lanes == 3 else text("lane-number", lane=cell.lane + 1)
+    words, side = screen.words, lane_side(screen.view.state.track, cell)
+    return words.filled(f"lane-{side}", {"lane": cell.lane + 1} if side == "number" else {})
