@@ -493,6 +493,13 @@ export interface TableInfo {
   asked_at: number;
 }
 
+/** A message of the catalogues and its arguments; an argument's name says what it is. */
+export interface PhraseInfo {
+  id: string;
+  /** Players are seats, cars letters, cards and powers names, money is in millions. */
+  args: Record<string, unknown>;
+}
+
 /** Where a move would end, and what it would come to. Cars are letters, several of them one text. */
 export interface EndInfo {
   /** How many spaces the car would enter. */
@@ -515,17 +522,6 @@ export interface EndInfo {
   spaces: Record<string, number>;
 }
 
-/** Something to know before a turn is confirmed. Its message is ``stake-WHAT``. */
-export interface StakeInfo {
-  what: "race-won" | "race-lost" | "race-over" | "rival-paid" | "rival-home" | "own-jam" | "line" | "last-card";
-  car?: string;
-  seat?: number | null;
-  /** The place of a car, or the number of a betting line. */
-  number?: number;
-  /** A prize, in millions. */
-  money?: number;
-}
-
 /** What a whole draft would come to. */
 export interface OutlookInfo {
   /** The cars in running order. */
@@ -537,7 +533,7 @@ export interface OutlookInfo {
   /** By car the spaces won, or below 0 lost, against the printed numbers. */
   spaces: Record<string, number>;
   /** What the player should know before confirming, the weightiest first. */
-  stakes?: StakeInfo[];
+  stakes?: PhraseInfo[];
 }
 
 /** A legal action, and what a screen needs to show it. */
@@ -606,13 +602,6 @@ export interface NoteInfo {
   spaces?: string[];
 }
 
-/** A message of the catalogues and its arguments; an argument's name says what it is. */
-export interface PhraseInfo {
-  id: string;
-  /** Players are seats, cars letters, cards and powers names, money is in millions. */
-  args: Record<string, unknown>;
-}
-
 /** A seat that a table over days waits for. */
 export interface WaitInfo {
   seat: number;
@@ -631,6 +620,8 @@ export interface Sight {
   order: string;
   /** The fewest steps to the finish line, in that order; 0 for cars at home. */
   to_go: number[];
+  /** The cars that cannot take a step. */
+  jammed: string;
   choices: ChoiceInfo[];
   /** ``free`` or ``ask``, if this seat has something to take back. */
   undo: string;
@@ -641,6 +632,8 @@ export interface Sight {
   notes?: NoteInfo[];
   /** What is happening, and which players the game waits for. */
   say?: PhraseInfo | null;
+  /** What this viewer is asked, if it is. */
+  ask?: PhraseInfo | null;
 }
 
 /** What an entry of the log was, for the log on screen. */
@@ -1076,6 +1069,8 @@ export interface Previewed {
   choices: ChoiceInfo[];
   outlook: OutlookInfo;
   ended: boolean;
+  /** What would be asked next. */
+  ask?: PhraseInfo | null;
   /** At a guided race what its player would try to do then. */
   aim?: NoteInfo | null;
   /** What would be told besides. */
