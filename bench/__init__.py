@@ -1,1 +1,4 @@
-"""Speed, beside the peers, in one run. ``make bench`` prints it; nothing here is a test."""
+"""Speed beside the peers, in one run: ``make bench`` prints it. ``chances`` trains and measures the learned maker.
+
+Nothing here is a test.
+"""
