@@ -18,7 +18,7 @@ from importlib.resources import files
 from struct import unpack
 from sys import byteorder
 
-from downforce.worth.rows import CAR_ROWS, PAIR_ROWS, SEAT_ROWS, Rows
+from downforce.worth.rows import CAR_ROWS, PAIR_ROWS, SEAT_ROWS, NetRows
 
 HIDDEN = 32
 LANE, SHIFT = 32, 10
@@ -91,7 +91,7 @@ class Net:
         """A layer of the net."""
         return sum([value * row for value, row in zip(self.items(x, shift), rows, strict=True) if value])
 
-    def __call__(self, rows: Rows) -> list[tuple[int, int]]:
+    def __call__(self, rows: NetRows) -> list[tuple[int, int]]:
         """The logarithm of the odds and the money (in tens) of each seat, both times 2**20."""
         total, values, linear = 0, [], []
         for slots in rows.cars:

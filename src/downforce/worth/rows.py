@@ -18,8 +18,8 @@ from downforce.rules.phases.turns import HAND_FOR_TWO
 from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.state import NONE, GamePart, GameState, Phase
 from downforce.worth.auction import played_on
+from downforce.worth.crude import Finish, Lineup, road_of
 from downforce.worth.deck import WILD, Lines, cards_of
-from downforce.worth.road import Field, Finish, road_of
 
 EVERY = range(len(CARS))
 PHASES = tuple(Phase)
@@ -34,7 +34,7 @@ _CAR_FIRST, _PAIR_FIRST, _SEAT_FIRST = (
 )
 
 
-class Rows(NamedTuple):
+class NetRows(NamedTuple):
     """The rows of a position."""
 
     cars: list[list[int]]  # by car
@@ -42,15 +42,15 @@ class Rows(NamedTuple):
     seats: list[list[int]]
 
 
-class Race(NamedTuple):
+class RaceAhead(NamedTuple):
     """The race of a position, or the one that follows its auction."""
 
-    field: Field
+    field: Lineup
     prices: Sequence[int]
     base: Sequence[int]  # by seat: money of earlier races, less what the cars of this one cost
 
 
-def rows_of(state: GameState) -> Rows:
+def rows_of(state: GameState) -> NetRows:
     """The rows of a position."""
     options, track, deck = state.setup.options, state.track, state.setup.deck
     laps = state.setup.movement.laps
@@ -58,10 +58,10 @@ def rows_of(state: GameState) -> Rows:
     loose = road_of(track, deck, laps=laps, bets=options.bets, loose=True)
     race = race_of(state, strict.lap, strict.last)
     ends = strict.race(race.field), loose.race(race.field)
-    return _Reader(state, race, ends, strict.room, strict.high).rows()
+    return _RowReader(state, race, ends, strict.room, strict.high).rows()
 
 
-def race_of(state: GameState, lap: int, last: int) -> Race:
+def race_of(state: GameState, lap: int, last: int) -> RaceAhead:
     """The race that a position leads to."""
     setup, players = state.setup, state.players
     sold = played_on(state)
@@ -97,7 +97,7 @@ def race_of(state: GameState, lap: int, last: int) -> Race:
     for owner, price in zip(sold.owners, sold.prices, strict=True):
         if owner != NONE:
             base[owner] -= price
-    field = Field(
+    field = Lineup(
         turn=turn % players,
         hands=hands,
         piles=piles,
@@ -111,7 +111,7 @@ def race_of(state: GameState, lap: int, last: int) -> Race:
         named=named,
         best_only=not setup.options.money_decides,
     )
-    return Race(field, sold.prices, base)
+    return RaceAhead(field, sold.prices, base)
 
 
 def options_bet(state: GameState) -> bool:
@@ -144,11 +144,11 @@ def _lines_left(state: GameState) -> tuple[Lines, int]:
     return lines[turn.line :], card.printed | turn.named
 
 
-class _Reader:
+class _RowReader:
     """Reads the rows of one position."""
 
     def __init__(
-        self, state: GameState, race: Race, ends: tuple[Finish, Finish], room: int, high: int
+        self, state: GameState, race: RaceAhead, ends: tuple[Finish, Finish], room: int, high: int
     ) -> None:
         self.state, self.race, self.ends, self.field = state, race, ends, race.field
         self.players = state.players
@@ -165,7 +165,7 @@ class _Reader:
         self.in_auction = state.phase.part is GamePart.AUCTION
         self.pays = state.setup.options.money_decides
 
-    def rows(self) -> Rows:
+    def rows(self) -> NetRows:
         cars = [_numbers(self.car(car), CAR_SLOTS, _CAR_FIRST) for car in EVERY]
         pairs = [
             [_numbers(self.pair(seat, car), PAIR_SLOTS, _PAIR_FIRST) for car in EVERY]
@@ -176,7 +176,7 @@ class _Reader:
         seats = [
             _numbers(self.seat(seat, now, money), SEAT_SLOTS, _SEAT_FIRST) for seat in range(self.players)
         ]
-        return Rows(cars, pairs, seats)
+        return NetRows(cars, pairs, seats)
 
     def _spaces(self, hand: Sequence[int]) -> list[int]:
         cards = [self.cards[card] for card in hand]

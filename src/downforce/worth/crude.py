@@ -41,7 +41,7 @@ class Drive(NamedTuple):
     worst_line: int
 
 
-class Field(NamedTuple):
+class Lineup(NamedTuple):
     """What a crude race starts from. ``need`` is the spaces to go, 0 for a car at home."""
 
     turn: int
@@ -66,7 +66,7 @@ class Finish(NamedTuple):
     turns: list[int]  # by car: after how many cards it came home
 
 
-class Road:
+class CrudeRoad:
     """One kind of crude race on one track with one deck."""
 
     def __init__(self, track: Track, deck: Deck, *, laps: bool, bets: bool, loose: bool) -> None:
@@ -136,7 +136,7 @@ class Road:
                     home.append(moved)
         return Drive(total, need, taken, home, worst, worst_line)
 
-    def race(self, field: Field) -> Finish:
+    def race(self, field: Lineup) -> Finish:
         """Plays the race to its end."""
         players = len(field.hands)
         hands, piles = [[*hand] for hand in field.hands], [[*pile] for pile in field.piles]
@@ -250,6 +250,6 @@ REGULAR = 42
 
 
 @lru_cache(maxsize=64)
-def road_of(track: Track, deck: Deck, *, laps: bool, bets: bool, loose: bool) -> Road:
+def road_of(track: Track, deck: Deck, *, laps: bool, bets: bool, loose: bool) -> CrudeRoad:
     """The crude race of a kind on a track, shared by all games there."""
-    return Road(track, deck, laps=laps, bets=bets, loose=loose)
+    return CrudeRoad(track, deck, laps=laps, bets=bets, loose=loose)
