@@ -24,8 +24,10 @@ from downforce.rules.game import make_setup
 from downforce.rules.options import Options
 from downforce.rules.state import Setup
 
-BATCH = 5
-"""Games in a batch. Little work is lost with one, and little is spent on sending it about."""
+BATCH, FAST_BATCH = 5, 500
+"""Games in a batch, on the plain engine and on the fast one. Little work is lost with one."""
+GENERATOR = "philox-2x32-10"
+"""What the fast engine draws its random numbers from. Another generator gets another name."""
 FORMAT = "downforce job 1"
 SIMULATION, ROUND_ROBIN = "simulate", "arena"
 
@@ -84,6 +86,8 @@ class Job:
     """A secret text that the deals depend on, so that no bot can work them out from the seed."""
     isolated: bool = False
     """Whether each bot plays in a process of its own."""
+    generator: str = ""
+    """``GENERATOR`` for games on the fast engine; empty for the plain one, whose deals come from the seed."""
     engine: str = ""
     """A digest of the code that plays; results of two versions are never mixed."""
 
@@ -120,11 +124,21 @@ class Job:
     @property
     def batches(self) -> int:
         """How many batches there are."""
-        return -(-self.games // BATCH)
+        return -(-self.games // self.batch_size)
+
+    @property
+    def batch_size(self) -> int:
+        """How many games a batch has."""
+        return FAST_BATCH if self.generator else BATCH
 
     def batch(self, number: int) -> range:
         """The numbers of the games that are played together."""
-        return range(number * BATCH, min((number + 1) * BATCH, self.games))
+        return range(number * self.batch_size, min((number + 1) * self.batch_size, self.games))
+
+    def chance_seed(self, table: int) -> int:
+        """What the fast engine draws all chance of a table from, together with the number of the deal."""
+        text = f"{self.salt}\n{self.seed} {self.tables[table].key}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
     def setup(self, table: int) -> Setup:
         """The table before the deal."""
@@ -145,13 +159,14 @@ class Job:
             "kind": self.kind,
             "seed": self.seed,
             "deals": self.deals,
-            "batch": BATCH,
+            "batch": self.batch_size,
             "tables": [[*table[:4], [*table.line_up]] for table in self.tables],
             "bots": [entrant.as_json() for entrant in self.entrants],
             "tracks": {name: self.own_tracks[name] for name in sorted(self.own_tracks)},
             "records": self.records,
             **secret,
             **({"isolated": True} if self.isolated else {}),
+            **({"generator": self.generator} if self.generator else {}),
             "engine": self.engine,
         }
 
@@ -159,9 +174,7 @@ class Job:
     def from_json(cls, data: Mapping[str, Any], *, salt: str = "") -> Job:
         """Reads what ``as_json`` gives, with the salt; raises ``DownforceError`` for anything else."""
         try:
-            if data["job"] != FORMAT or data["batch"] != BATCH:
-                raise DownforceError("written by another version of downforce")
-            return cls(
+            job = cls(
                 kind=data["kind"],
                 seed=data["seed"],
                 deals=data["deals"],
@@ -171,8 +184,12 @@ class Job:
                 records=data["records"],
                 salt=salt,
                 isolated=data.get("isolated", False),
+                generator=data.get("generator", ""),
                 engine=data["engine"],
             )
+            if data["job"] != FORMAT or data["batch"] != job.batch_size:
+                raise DownforceError("written by another version of downforce")
+            return job
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise DownforceError(str(error)) from None
 
@@ -194,6 +211,7 @@ def simulation(
     records: bool = False,
     salt: str = "",
     isolated: bool = False,
+    generator: str = "",
 ) -> Job:
     """Games at every combination of track, mode, edition and number of players; bots take turns at seats."""
     line_up = tuple(range(len(entrants)))
@@ -202,8 +220,9 @@ def simulation(
         for track, mode, edition, count in product(tracks, modes, editions, players)
     ]
     return _checked(
-        SIMULATION, seed, games, tables, entrants, tracks, records=records, salt=salt, isolated=isolated
-    )
+        SIMULATION, seed, games, tables, entrants, tracks, records=records, salt=salt, isolated=isolated,
+        generator=generator,
+    )  # fmt: skip
 
 
 def round_robin(
@@ -218,6 +237,7 @@ def round_robin(
     records: bool = False,
     salt: str = "",
     isolated: bool = False,
+    generator: str = "",
 ) -> Job:
     """Everybody meets everybody equally often: each line-up plays the same number of deals at every table."""
     tables = [
@@ -226,8 +246,9 @@ def round_robin(
         for line_up in line_ups(len(entrants), count)
     ]
     return _checked(
-        ROUND_ROBIN, seed, deals, tables, entrants, tracks, records=records, salt=salt, isolated=isolated
-    )
+        ROUND_ROBIN, seed, deals, tables, entrants, tracks, records=records, salt=salt, isolated=isolated,
+        generator=generator,
+    )  # fmt: skip
 
 
 def line_ups(entrants: int, players: int) -> Iterator[tuple[int, ...]]:
@@ -252,6 +273,7 @@ def _checked(
     records: bool,
     salt: str,
     isolated: bool,
+    generator: str,
 ) -> Job:
     """The job, with the texts it needs elsewhere; raises for a table at which nobody can sit down."""
     job = Job(
@@ -264,13 +286,28 @@ def _checked(
         records=records,
         salt=salt,
         isolated=isolated,
+        generator=generator,
         engine=engine_digest(),
     )
     for table in job.tables:
         Options.of(edition=table.edition, mode=table.mode)
     for number in range(len(job.tables)):
-        job.setup(number)
+        setup = job.setup(number)
+        if generator:
+            _check_fast(job, setup)
     return job
+
+
+def _check_fast(job: Job, setup: Setup) -> None:
+    """Refuses what only the plain engine can play or keep."""
+    from downforce.fast.book import check_setup  # it needs NumPy
+
+    check_setup(setup)
+    if job.records or job.isolated or len(setup.tracks) > 1:
+        raise DownforceError(
+            "the fast engine plays one race a game, keeps no records and isolates no bots;"
+            " play this on the plain engine"
+        )
 
 
 def _table(players: int, track: str, mode: str, edition: str, line_up: Sequence[int]) -> TableSetup:
@@ -298,9 +335,11 @@ def engine_digest() -> str:
         "model",
         "content",
         "rules",
+        "fast",
         "bots",
         "arena/job.py",
         "arena/play.py",
+        "arena/compiled.py",
         "arena/bots.py",
         "arena/guest.py",
     )

@@ -30,9 +30,13 @@ from math import exp, log
 from random import Random
 
 import downforce as df
+from downforce.arena.job import GENERATOR
 
 STAKES = (0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
 """The parts of the wealth that are staked, each by an equal share of the mixture."""
+ENGINES = PLAIN, FAST = "plain", "fast"
+LADDER_SEED = 1
+"""With the number of a deal it decides all chance of the fast engine."""
 PROOF = 100.0
 """The wealth that is 99 % confidence."""
 
@@ -66,21 +70,31 @@ def play(bots: Sequence[str], state: df.GameState, seed: str, thinking: dict[str
     rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
     while not df.is_over(state):
         seat = df.to_act(state)[0]
-        view = df.view(state, seat)
-        legal = view.legal
-        action = legal[0]
-        if len(legal) > 1:
-            start = time.process_time()
-            action = df.BOTS[bots[seat]].choose(view, legal, rngs[seat])
-            spent = Thinking(1, time.process_time() - start)
-            thinking.setdefault(bots[seat], Thinking()).add(spent)
+        action = _think(bots[seat], df.view(state, seat), rngs[seat], thinking)
         state = df.apply(state, action).state
     return state
 
 
-def play_round(lower: str, higher: str, players: int, mode: str, number: int) -> LadderRound:
+def _think(bot: str, view: df.View, rng: Random, thinking: dict[str, Thinking]) -> df.Action:
+    """The choice of a bot; notes how long a real one took."""
+    legal = view.legal
+    if len(legal) == 1:
+        return legal[0]
+    start = time.process_time()
+    action = df.BOTS[bot].choose(view, legal, rng)
+    spent = Thinking(1, time.process_time() - start)
+    thinking.setdefault(bot, Thinking()).add(spent)
+    return action
+
+
+def play_round(
+    lower: str, higher: str, players: int, mode: str, number: int, *, engine: str = PLAIN
+) -> LadderRound:
     """One deal, played once from every seat; the tracks take turns."""
     track = list(df.TRACKS)[number % len(df.TRACKS)]
+    if engine == FAST:
+        setup = df.make_setup(players=players, track=track, mode=mode)
+        return _play_fast(setup, lower, higher, number)
     table = {"players": players, "track": track, "mode": mode, "seed": f"ladder {number}"}
     result = LadderRound()
     for seat in range(players):
@@ -89,6 +103,25 @@ def play_round(lower: str, higher: str, players: int, mode: str, number: int) ->
         end = play(bots, start, f"{number} {seat}", result.thinking)
         winners = df.standings(end).winners
         result.score += (seat in winners) / len(winners) / players
+    return result
+
+
+def _play_fast(setup: df.Setup, lower: str, higher: str, number: int) -> LadderRound:
+    """The same on the fast engine, with a deal of its generator; Works takes no time that is measured."""
+    from downforce.arena.compiled import WORKS, race  # it needs NumPy
+
+    result, seats = LadderRound(), setup.seats
+    bots = [[higher if at == seat else lower for at in seats] for seat in seats]
+    rngs = [[Random(f"{number} {seat} {at}") for at in seats] for seat in seats]
+
+    def asked(at: int, seat: df.Seat, state: df.GameState) -> df.Action:
+        return _think(bots[at][seat], df.view(state, seat), rngs[at][seat], result.thinking)
+
+    works = [sum(1 << at for at in seats if row[at] == WORKS) for row in bots]
+    _, ends = race(setup, [number] * len(seats), works, LADDER_SEED, asked)
+    for seat, end in zip(seats, ends, strict=True):
+        winners = df.standings(end).winners
+        result.score += (seat in winners) / len(winners) / len(seats)
     return result
 
 
@@ -126,10 +159,18 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def climb(
-    lower: str, higher: str, players: int, mode: str, games: range, pool: object, *, first: int = 0
+    lower: str,
+    higher: str,
+    players: int,
+    mode: str,
+    games: range,
+    pool: object,
+    *,
+    first: int = 0,
+    engine: str = PLAIN,
 ) -> LadderRow:
     """Plays rounds until the proof is there and the fewest games, or the most games are played."""
-    job = partial(play_round, lower, higher, players, mode)
+    job = partial(play_round, lower, higher, players, mode, engine=engine)
     row, bet = LadderRow(lower, higher, players), Wager(1 / players)
     for result in _in_order(job, range(first, first + games.stop // players), pool):
         row.scores.append(result.score)
@@ -200,14 +241,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--mode", default="standard", choices=list(df.MODES))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--engine", default=PLAIN, choices=ENGINES, help="fast: Works is compiled")
     options = parser.parse_args(arguments)
     games = range(options.at_least, options.games)
+    if options.engine == FAST:
+        print(f"Engine: fast. Random numbers: {GENERATOR}.\n")
     print(HEAD, flush=True)
     total: Mapping[str, Thinking] = {name: Thinking() for name in df.BOTS}
     with ProcessPoolExecutor(options.jobs) if options.jobs > 1 else nullcontext() as pool:
         for lower, higher in steps(options.steps):
             for players in options.players:
-                row = climb(lower, higher, players, options.mode, games, pool, first=options.first)
+                row = climb(
+                    lower,
+                    higher,
+                    players,
+                    options.mode,
+                    games,
+                    pool,
+                    first=options.first,
+                    engine=options.engine,
+                )
                 print(row, flush=True)
                 for name, spent in row.thinking.items():
                     total[name].add(spent)

@@ -67,7 +67,11 @@ class PlayedGame(NamedTuple):
 
 
 def play_batch(job: Job, numbers: range) -> list[PlayedGame]:
-    """Plays some games of a job, one after the other."""
+    """Plays some games of a job."""
+    if job.generator:
+        from downforce.arena.compiled import play_compiled  # it needs NumPy
+
+        return play_compiled(job, numbers)
     return [play_game(job, number) for number in numbers]
 
 
@@ -100,10 +104,10 @@ def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> Pl
     races: list[RaceRow] = []
     while state.asked:
         seat = state.asked[0]
-        action = _ask(job, fixture, bots[seat], seat, state, rngs[seat])
+        action = ask(job, fixture, bots[seat], seat, state, rngs[seat])
         after = apply(state, action).state
         if after.setup.race > state.setup.race or not after.asked:
-            races.append(_race_row(deal[len(races)].grid, state, action, after))
+            races.append(race_row(deal[len(races)].grid, state, action, after))
         actions.append(action)
         state = after
     final = standings(state)
@@ -119,7 +123,7 @@ def _played(job: Job, fixture: Fixture, setup: Setup, bots: Sequence[Bot]) -> Pl
     return PlayedGame(row, str(game))
 
 
-def _ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng: Any) -> Action:
+def ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng: Any) -> Action:
     """Asks a bot for its choice. Errors name the bot."""
     seen = view(state, seat)
     legal = seen.legal
@@ -136,8 +140,8 @@ def _ask(job: Job, fixture: Fixture, bot: Bot, seat: Seat, state: GameState, rng
     return action
 
 
-def _race_row(grid: tuple[Car, ...], before: GameState, action: Action, after: GameState) -> RaceRow:
-    """The race that ended with this action."""
+def race_row(grid: tuple[Car, ...], before: GameState, action: Action | None, after: GameState) -> RaceRow:
+    """The race that ended with this action; the action matters only if another race follows."""
     race = after.earlier[before.setup.race] if after.setup.race > before.setup.race else record(after)
     return RaceRow(
         grid=tuple(map(int, grid)),
@@ -157,7 +161,7 @@ def _order(race: RaceRecord, after: GameState) -> tuple[Car, ...]:
     return race.home
 
 
-def _cards_left(before: GameState, action: Action, after: GameState) -> tuple[int, ...]:
+def _cards_left(before: GameState, action: Action | None, after: GameState) -> tuple[int, ...]:
     """The cards of each seat that were never played, wherever they lie.
 
     After the first race of a tour the next one is dealt, so there they are counted before the last action.

@@ -124,6 +124,7 @@ def job_json(job: Job) -> dict[str, Any]:
         "editions": [*dict.fromkeys(table.edition for table in tables)],
         "bots": [entrant.name for entrant in job.entrants],
         "engine": job.engine,
+        "generator": job.generator,  # empty for the plain engine
         "digest": job.digest,
         "isolated": job.isolated,
         "salt": job.salt,  # the games are over, so it can be told

@@ -53,6 +53,7 @@ def make_job(words: Words, wishes: LabWishes) -> Job:
         records=wishes.records,
         salt=lab.read_salt(words, wishes.salt, isolate=wishes.isolate),
         isolated=wishes.isolate,
+        generator=lab.read_generator(words, wishes),
     )
 
 

@@ -22,7 +22,7 @@ from rich.text import Text
 
 from downforce.arena.bots import BotError, Entrant, find_bot, known_bots
 from downforce.arena.isolation import check_guest, not_limited
-from downforce.arena.job import Job, engine_digest
+from downforce.arena.job import GENERATOR, Job, engine_digest
 from downforce.arena.journal import Journal, JournalError, difference, read_job
 from downforce.arena.run import Backend, MissingExtra, SchedulerError, run
 from downforce.cli.errors import INTERRUPTED, CommandError, cannot_read, cannot_write
@@ -32,15 +32,26 @@ from downforce.content import TRACKS
 from downforce.folders import data_folder
 from downforce.i18n import Words
 from downforce.model.track import Track
+from downforce.rules.options import MODES
 
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 Several = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
 """An option that takes several values: ``--players 2 4``, ``--players 2,4`` or given twice."""
 
 ALL = "all"
+ENGINES = PLAIN, FAST = "plain", "fast"
+WORLD_TOUR = "world-tour"
+TOURS = f"--mode {WORLD_TOUR}"
 SEED = "1"
 PLAYERS = range(2, 7)
-EXTRA_OF = {"joblib": "lab", "matplotlib": "lab", "openskill": "lab", "distributed": "dask", "ray": "ray"}
+EXTRA_OF = {
+    "numpy": "fast",
+    "joblib": "lab",
+    "matplotlib": "lab",
+    "openskill": "lab",
+    "distributed": "dask",
+    "ray": "ray",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +69,7 @@ class LabWishes:
     records: bool
     isolate: bool = False
     salt: str | None = None
+    engine: str = PLAIN
 
     @property
     def given(self) -> bool:
@@ -98,6 +110,7 @@ class LabOptions:
     resume: Path | None = None
     isolate: Flag = False
     salt: str | None = None
+    engine: str = PLAIN
     backend: str = "loky"
     scheduler: str | None = None
     language: str | None = None
@@ -125,6 +138,7 @@ def wishes(
         records=options.record is not None,
         isolate=options.isolate,
         salt=options.salt,
+        engine=options.engine,
     )
 
 
@@ -224,6 +238,21 @@ def read_backend(words: Words, backend: str, scheduler: str | None) -> Backend:
     needs = {Backend.LOKY: (), Backend.DASK: ("distributed",), Backend.RAY: ("ray",)}[Backend(backend)]
     require(words, "joblib", *needs)
     return Backend(backend)
+
+
+def read_generator(words: Words, wishes: LabWishes) -> str:
+    """The generator of the engine that was asked for: none for the plain one; see ``Job.generator``."""
+    if wishes.engine not in ENGINES:
+        known = words.plain_list(ENGINES)
+        raise CommandError(words.text("arena-bad-engine", known=known, text=wishes.engine))
+    if wishes.engine == PLAIN:
+        return ""
+    require(words, "numpy")
+    tours = [mode for mode in read_names(wishes.mode, MODES, "standard") if mode == WORLD_TOUR]
+    for option, given in (("--record", wishes.records), ("--isolate", wishes.isolate), (TOURS, bool(tours))):
+        if given:
+            raise CommandError(words.text("arena-engine-alone", option=option))
+    return GENERATOR
 
 
 def require(words: Words, *modules: str) -> None:
@@ -445,6 +474,8 @@ def print_tables(words: Words, job: Job, tables: Iterable[Table], notes: Sequenc
         "arena-played", games=words.number(job.games), count=job.games, seed=job.seed, bots=bots
     )
     console.print(played)
+    if job.generator:
+        console.print(words.text("arena-engine", generator=job.generator))
     console.print(words.text("arena-intervals"))
     for table in tables:
         console.print()

@@ -39,6 +39,8 @@ def simulate(*, games: int | None = None, bots: Several = None, options: LabOpti
 
 def make_job(words: Words, wishes: LabWishes) -> Job:
     """What the options ask for."""
+    generator = lab.read_generator(words, wishes)
+    usual = "works" if generator else DEFAULT_BOT
     return simulation(
         seed=lab.read_seed(words, wishes.seed),
         games=lab.read_number(words, wishes.number_option, wishes.number, GAMES),
@@ -46,10 +48,11 @@ def make_job(words: Words, wishes: LabWishes) -> Job:
         tracks=lab.read_tracks(words, wishes.track),
         modes=lab.read_names(wishes.mode, MODES, "standard"),
         editions=lab.read_names(wishes.edition, EDITIONS, "en"),
-        entrants=lab.read_bots(words, wishes.bots, [DEFAULT_BOT], isolate=wishes.isolate),
+        entrants=lab.read_bots(words, wishes.bots, [usual], isolate=wishes.isolate),
         records=wishes.records,
         salt=lab.read_salt(words, wishes.salt, isolate=wishes.isolate),
         isolated=wishes.isolate,
+        generator=generator,
     )
 
 

@@ -7,14 +7,14 @@ as ``games``: Works tries there whether a choice wins.
 from __future__ import annotations
 
 from downforce.fast import rules, works
-from downforce.fast.backend import Books, Game, Games, compiled, over_games
+from downforce.fast.backend import Books, Game, Games, compiled, lowest, over_games
 from downforce.fast.chance import random_words
 from downforce.fast.layout import OVER
 from downforce.fast.observe import observe
 
 OPEN, BEGIN, STEP, PLAY = range(4)
 """What ``run`` does."""
-BEST, TO_THE_END, DECISIONS = range(3)
+BEST, TO_THE_END, DECISIONS, FOR_SEATS = range(4)
 """What ``run_works`` does."""
 
 
@@ -76,9 +76,10 @@ def drive_or_race(
         return
     left = number if what == DECISIONS else 1
     while left > 0 and game.phase != OVER:
-        rules.step(
-            books, game, works.choose(books, games, trials, at, seed, 0 if what == DECISIONS else number)
-        )
+        if what == FOR_SEATS and sets[at, 0] >> lowest(game.asked) & 1 == 0:
+            return
+        slips = number if what == TO_THE_END else 0
+        rules.step(books, game, works.choose(books, games, trials, at, seed, slips))
         if what == DECISIONS:
             left -= 1
             if game.phase == OVER:
@@ -106,7 +107,7 @@ def run_works(
     number: int,
     sets: Games,
 ) -> None:
-    """Writes what pleases Works, plays every game to its end, or makes so many decisions, with Works."""
+    """Writes what pleases Works, or lets it play: to the end, so many decisions, the seats in ``sets``."""
     for at in range(first, end):
         drive_or_race(books, games, trials, at, what, seed, number, sets)
 

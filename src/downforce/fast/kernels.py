@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from downforce.fast.backend import TARGET
-from downforce.fast.batch import BEGIN, BEST, DECISIONS, OPEN, PLAY, STEP, TO_THE_END
+from downforce.fast.batch import BEGIN, BEST, DECISIONS, FOR_SEATS, OPEN, PLAY, STEP, TO_THE_END
 from downforce.fast.layout import BOOK, CARDS, CARS, GAME, HOME, LEGAL, OVER, REGULAR, ROW, SEATS, games
 from downforce.model.errors import DownforceError, shown
 
@@ -110,6 +110,15 @@ def race(books: Records, batch: Records, seed: int, *, slips: float = 0.0) -> No
         raise DownforceError(f"slips is a share from 0 to 1, not {shown(slips)}")
     numbers = check_number("seed", seed, 1 << 32), int(slips * (1 << 32))
     _run(kernels.run_works, books, batch, batch.copy(), TO_THE_END, *numbers, _no_sets())
+
+
+def race_for(books: Records, batch: Records, seed: int, seats: object) -> None:
+    """Lets Works play for the seats of each set until another seat has to act, or to the end."""
+    check_batch(books, batch)
+    sets = np.zeros((len(batch), 2), np.int64)
+    sets[:, 0] = whole_numbers("seats", seats, (len(batch),))
+    number = check_number("seed", seed, 1 << 32)
+    _run(kernels.run_works, books, batch, batch.copy(), FOR_SEATS, number, 0, sets)
 
 
 def pleasing(books: Records, batch: Records) -> Numbers:

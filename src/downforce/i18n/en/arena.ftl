@@ -7,6 +7,7 @@ arena-played = { $games } { $count ->
 }, seed { $seed }, played by { $bots }.
 arena-intervals = ± is the margin of error: an interval that contains the true value in 95 of 100 such runs. × is a multiple of a fair share.
 arena-salt = The salt of the deals was { $salt }. Give it with --salt to repeat this run.
+arena-engine = Engine: fast. Random numbers: { $generator }.
 
 # What a table tells apart: its title and its first column.
 arena-by-seat = Seats
@@ -112,6 +113,8 @@ plot-cross-note = how often, in 100 games at one table, the row finishes ahead o
 arena-bad-number = { $option } takes a whole number of { $least } or more, not { $text }
 arena-bad-players = --players takes numbers from 2 to 6, such as 4, 2-6 or 2,4, not { $text }
 arena-bad-backend = --backend takes one of these: { $known }; not { $text }
+arena-bad-engine = --engine takes one of these: { $known }; not { $text }
+arena-engine-alone = --engine fast cannot be used with { $option }
 arena-bad-salt = a salt is a line of plain text
 arena-scheduler-alone = --scheduler needs a --backend that has one: { $known }
 arena-no-scheduler = nothing answers at { $address }: { $why }
@@ -126,6 +129,7 @@ arena-journal = { $path } { $problem ->
     [seed] was begun with another --seed
     [salt] was begun with another --salt, or was killed before its salt was published
     [isolated] was begun with another choice of --isolate
+    [generator] was begun with another --engine
     [deals] was begun with another number of games
     [tables] was begun with other tables (players, track, mode, edition) or another number of bots
     [bots] was begun with other bots

@@ -7,6 +7,7 @@ arena-played = { $games } { $count ->
 }, semilla { $seed }, con { $bots }.
 arena-intervals = ± es el margen de error: un intervalo que contiene el valor real en 95 de cada 100 series como esta. × es un múltiplo de lo que sería justo.
 arena-salt = La sal de los repartos era { $salt }. Indícala con --salt para repetir esta serie.
+arena-engine = Motor: fast. Números aleatorios: { $generator }.
 
 # Qué distingue una tabla: su título y su primera columna.
 arena-by-seat = Asientos
@@ -116,6 +117,8 @@ plot-cross-note = de 100 partidas en la misma mesa, en cuántas la fila queda po
 arena-bad-number = { $option } admite un número entero a partir de { $least }, no { $text }
 arena-bad-players = --players admite números del 2 al 6, como 4, 2-6 o 2,4, no { $text }
 arena-bad-backend = --backend admite uno de estos: { $known }; no { $text }
+arena-bad-engine = --engine admite uno de estos: { $known }; no { $text }
+arena-engine-alone = --engine fast no se puede usar con { $option }
 arena-bad-salt = una sal es una línea de texto sin formato
 arena-scheduler-alone = --scheduler necesita un --backend que lo tenga: { $known }
 arena-no-scheduler = nadie responde en { $address }: { $why }
@@ -130,6 +133,7 @@ arena-journal = { $path } { $problem ->
     [seed] se empezó con otra --seed
     [salt] se empezó con otra --salt, o se interrumpió antes de publicar su sal
     [isolated] se empezó con otra elección de --isolate
+    [generator] se empezó con otro --engine
     [deals] se empezó con otro número de partidas
     [tables] se empezó con otras mesas (jugadores, circuito, modo, edición) u otro número de bots
     [bots] se empezó con otros bots

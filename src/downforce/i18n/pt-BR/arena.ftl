@@ -7,6 +7,7 @@ arena-played = { $games } { $count ->
 }, semente { $seed }, bots: { $bots }.
 arena-intervals = ± é a margem de erro: um intervalo que contém o valor real em 95 de cada 100 execuções como esta. × é um múltiplo do que seria justo.
 arena-salt = O sal das distribuições era { $salt }. Informe-o com --salt para repetir esta execução.
+arena-engine = Motor: fast. Números aleatórios: { $generator }.
 
 # O que uma tabela compara: seu título e sua primeira coluna.
 arena-by-seat = Lugares
@@ -112,6 +113,8 @@ plot-cross-note = de cada 100 partidas na mesma mesa, em quantas a linha termina
 arena-bad-number = { $option } aceita um número inteiro a partir de { $least }, não { $text }
 arena-bad-players = --players aceita números de 2 a 6, como 4, 2-6 ou 2,4, não { $text }
 arena-bad-backend = --backend aceita um destes: { $known }; não { $text }
+arena-bad-engine = --engine aceita um destes: { $known }; não { $text }
+arena-engine-alone = --engine fast não pode ser usado com { $option }
 arena-bad-salt = um sal é uma linha de texto simples
 arena-scheduler-alone = --scheduler precisa de um --backend que tenha um: { $known }
 arena-no-scheduler = ninguém responde em { $address }: { $why }
@@ -126,6 +129,7 @@ arena-journal = { $path } { $problem ->
     [seed] começou com outro --seed
     [salt] começou com outro --salt, ou foi interrompido antes de o sal ser publicado
     [isolated] começou com outra escolha de --isolate
+    [generator] começou com outro --engine
     [deals] começou com outro número de partidas
     [tables] começou com outras mesas (jogadores, pista, modo, edição) ou outro número de bots
     [bots] começou com outros bots

@@ -7,6 +7,7 @@ arena-played = { $games } { $count ->
 }, semente { $seed }, com { $bots }.
 arena-intervals = ± é a margem de erro: um intervalo que contém o valor real em 95 de cada 100 séries como esta. × é um múltiplo do que seria justo.
 arena-salt = O sal das distribuições era { $salt }. Indica-o com --salt para repetir esta execução.
+arena-engine = Motor: fast. Números aleatórios: { $generator }.
 
 # O que uma tabela distingue: o seu título e a primeira coluna.
 arena-by-seat = Lugares
@@ -112,6 +113,8 @@ plot-cross-note = em cada 100 jogos à mesma mesa, quantas vezes a linha acaba �
 arena-bad-number = { $option } pede um número inteiro a partir de { $least }, não { $text }
 arena-bad-players = --players pede números de 2 a 6, como 4, 2-6 ou 2,4, não { $text }
 arena-bad-backend = --backend pede um destes: { $known }; não { $text }
+arena-bad-engine = --engine pede um destes: { $known }; não { $text }
+arena-engine-alone = --engine fast não pode ser usado com { $option }
 arena-bad-salt = um sal é uma linha de texto simples
 arena-scheduler-alone = --scheduler precisa de um --backend que o tenha: { $known }
 arena-no-scheduler = ninguém responde em { $address }: { $why }
@@ -126,6 +129,7 @@ arena-journal = { $path } { $problem ->
     [seed] começou com outra --seed
     [salt] começou com outro --salt, ou foi interrompido antes de o seu sal ser publicado
     [isolated] começou com outra escolha de --isolate
+    [generator] começou com outro --engine
     [deals] começou com outro número de jogos
     [tables] começou com outras mesas (jogadores, circuito, modo, edição) ou outro número de bots
     [bots] começou com outros bots
