@@ -67,7 +67,7 @@ PAGE_CHECKS = (
     Check("types of the page", npm("run", "types")),
     Check("component tests", npm("test")),
 )
-COMPILED = ("tests/fast", "tests/sim")
+COMPILED = ("tests/fast", "tests/sim", "tests/worth")
 FAST_CHECK = Check("tests of the fast engine", python("pytest", "-q", *NO_TEST_HANGS, *COMPILED))
 FAST_SOAK = Check("long tests of the fast engine", (*FAST_CHECK.command, "-m", "soak"))
 """In one process: each process would compile it again."""

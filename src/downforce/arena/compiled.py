@@ -47,7 +47,10 @@ def _at_table(job: Job, table: int, fixtures: Sequence[Fixture]) -> list[PlayedG
         [None if is_compiled(job.entrants[at]) else job.entrants[at].make() for at in fixture.seats]
         for fixture in fixtures
     ]
-    chances = [[fixture.rng(seat) for seat in setup.seats] for fixture in fixtures]
+    chances = [
+        [None if bot is None else fixture.rng(seat) for seat, bot in zip(setup.seats, row, strict=True)]
+        for fixture, row in zip(fixtures, bots, strict=True)
+    ]
 
     def asked(at: int, seat: Seat, state: GameState) -> Action:
         bot = bots[at][seat]
