@@ -86,7 +86,7 @@ def test_a_reader_without_pictures_is_told_what_else_says_it(monkeypatch: pytest
     choose, typed = any_choice(3), {"map": False}
 
     def answer(screen: str) -> str | None:
-        if "Play which card" in screen:
+        if "Which card do you play" in screen:
             done, typed["map"] = typed["map"], True
             return None if done else "map"
         return choose(screen)

@@ -38,7 +38,7 @@ def at_first_turn(monkeypatch: pytest.MonkeyPatch, *lines: str, table: list[str]
     begun = {"yet": False}
 
     def answer(screen: str) -> str | None:
-        begun["yet"] = begun["yet"] or bool(re.search(r"Play which card, 1 to \d+\? $", screen))
+        begun["yet"] = begun["yet"] or bool(re.search(r"Which card do you play, 1 to \d+\? $", screen))
         return next(rest, None) if begun["yet"] else choose(screen)
 
     return run(monkeypatch, table, answer)
@@ -73,7 +73,7 @@ def test_a_line_typed_at_a_prompt(monkeypatch: pytest.MonkeyPatch, line: str, te
     assert game.code == 0
     last = game.asked[-1]
     assert [text for text in texts if text not in last] == []
-    assert re.search(r"Play which card, 1 to \d+\? $", last)  # asked again
+    assert re.search(r"Which card do you play, 1 to \d+\? $", last)  # asked again
 
 
 def test_every_command_has_been_tried() -> None:
@@ -104,7 +104,7 @@ def test_the_rules_in_short_fit_the_game(monkeypatch: pytest.MonkeyPatch) -> Non
     long = rules("--mode", "long-distance", "--players", "2")
     assert "The owner of the car farthest ahead" in long
     assert "There is no finish line" in long
-    assert "Speed-8 cards lie open" in long
+    assert "Speed-8 cards lie face up" in long
     assert "A World Tour is two such races" in rules("--mode", "world-tour", "--players", "4")
 
 
@@ -132,7 +132,7 @@ def test_the_log_can_be_long_or_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_car_can_be_named_by_colour_or_letter(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     for answer, colour in (("red", "R"), ("k", "K"), ("Blue", "B")):
-        keyboard = until("Bet on which car, 1 to 6? ", any_choice(1), [answer])
+        keyboard = until("Which car do you bet on, 1 to 6? ", any_choice(1), [answer])
         run(monkeypatch, [*TABLE, "--record", "bet.game"], keyboard)
         bets = [action for action in map(str, read_game("bet.game").actions) if " bet " in action]
         assert f"0 bet {colour}" in bets
@@ -159,7 +159,7 @@ def test_undo_goes_back_step_by_step_within_a_turn(monkeypatch: pytest.MonkeyPat
     game = at_first_turn(monkeypatch, "1", "1", "undo", "undo", "undo", table=[*TABLE, "--record", "u.game"])
     assert game.out.count("Undone.") == 2
     assert "Too late" in game.asked[-1]  # the auction is over and done with
-    assert re.search(r"Play which card, 1 to \d+\? $", game.asked[-1])
+    assert re.search(r"Which card do you play, 1 to \d+\? $", game.asked[-1])
     played = [action for action in map(str, read_game("u.game").actions) if action.startswith("0 play")]
     assert played == []
 

@@ -374,7 +374,7 @@ REFUSED: list[tuple[str, str]] = [
     ("arena --engine fast --isolate", "--engine fast cannot be used with --isolate"),
     ("simulate --csv nowhere/x.csv", "nowhere/x.csv cannot be written: there is no such file or folder"),
     ("simulate --record .", ". cannot be written: it is a folder"),
-    ("simulate --plots my_bot.py", "my_bot.py cannot be written: it is there already"),
+    ("simulate --plots my_bot.py", "my_bot.py cannot be written: it already exists"),
     ("simulate --resume text.journal", "text.journal is not a journal of downforce"),
     ("simulate --resume text.journal --games 5", "text.journal is not a journal of downforce"),
     ("simulate --resume new.journal", "new.journal does not exist; say what to play"),

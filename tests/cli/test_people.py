@@ -136,7 +136,8 @@ def test_the_screen_is_cleared_before_and_after_the_keyboard_is_passed(
     game = run(monkeypatch, ["--players", "2", "--people", "Ann,Bo", "--seed", "pass"], any_choice(2))
     passes = [
         *re.finditer(
-            r"The keyboard goes to (\w+)\. Everybody else looks away\.\n(\w+), press Enter\. \n", game.out
+            r"The keyboard goes to (\w+)\. Everybody else, please look away\.\n(\w+), press Enter\. \n",
+            game.out,
         )
     ]
     assert len(passes) > 20
@@ -166,7 +167,7 @@ def test_each_is_told_what_happened_meanwhile(monkeypatch: pytest.MonkeyPatch) -
 def test_names_are_asked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = script(["Ann", "ann", "x" * 21, "", "7", "0"], any_choice(1))
     game = run(monkeypatch, ["--people", "2", "--mode", "beginner"], answer)
-    assert "ann is at the table already." in game.out
+    assert "ann is already at the table." in game.out
     assert "A name has at most 20 characters." in game.out
     assert "Type a number from 0 to 4." in game.out
     assert "At the table: Ann and Player 2." in game.out

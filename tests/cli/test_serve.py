@@ -103,7 +103,7 @@ def test_a_second_start_finds_the_first_and_control_c_ends_it(start: Start, home
     assert httpx.get(f"{url}health").json()["instance"] == known["instance"]
     second = start("play", DOWNFORCE_DEBUG="1")
     assert second.process.wait(30) == 0
-    assert second.out.startswith(f"Downforce is running on this machine already.\nDownforce is at {url}\n")
+    assert second.out.startswith(f"Downforce is already running on this machine.\nDownforce is at {url}\n")
     assert first.process.poll() is None
     assert first.stop(signal.SIGINT) == 0
     assert first.err == second.err == ""

@@ -298,7 +298,7 @@ def test_a_card_is_one_paragraph() -> None:
     told = Story(WORDS, NAMES, "en", Seat(0)).tell(events)
     assert told == [
         f"Bo plays red 6, wild 4, black 2, blue 1. Red goes 6 to {cells[6]}. The wild is green. "
-        f"Ann steers green 2 spaces to {cells[31]}. The line of black is skipped. "
+        f"Ann steers green 2 spaces to {cells[31]}. The black line is skipped. "
         "Blue is jammed and cannot move.",
         f"Cy plays red 6, wild 4, black 2, blue 1 bottom up. Blue goes 1 to {cells[1]}. "
         f"Black goes only 1 of 2, to {cells[1]}.",
@@ -413,7 +413,7 @@ def test_a_tie_is_broken_by_the_best_car() -> None:
     )
     assert result.winner() == [
         "Ann wins with $6M!",
-        "Ann and Bo have $6M each; Ann comes first, with the better car home (1st).",
+        "Ann and Bo have $6M each; Ann is ahead thanks to the better car (1st).",
     ]
     assert result.order_home() == [
         "1st black (Ann)",
@@ -426,7 +426,7 @@ def test_a_shared_win_is_explained() -> None:
     result = finished(owners=(0, 1, -1, -1, -1, -1), prices=(2, 2, 0, 0, 0, 0), home=(), bets=((G,), (G,)))
     assert result.winner() == [
         "Ann and Bo share the win with −$2M each!",
-        "Ann and Bo have −$2M each, and their best cars do not decide it either.",
+        "Ann and Bo have −$2M each, and their best cars do not break the tie.",
     ]
     assert [row for _, row in result.sheets()][:4] == [
         "1. Ann: −$2M",

@@ -65,7 +65,7 @@ def causes() -> Iterator[tuple[str, str]]:
 
 FREE = {"X: X", "X"}
 """A header's name before another cause."""
-MEASURED = re.compile(r"^X (needs|is not) X|^X lies between")
+MEASURED = re.compile(r"^X (needs|is not) X|^X must be between")
 """These are about a length, an angle or a radius, and have a message for each."""
 
 

@@ -25,12 +25,12 @@ RED, BLUE = Car.RED, Car.BLUE
 
 SAID: list[tuple[ev.Event, str]] = [
     (ev.LotOpened(RED, TRICKY, (ADA, BO, CY)), "Up for sale: the red car with Tricky."),
-    (ev.LotOpened(RED, None, (ADA, BO, CY)), "Up for sale: the red car, no power with it."),
+    (ev.LotOpened(RED, None, (ADA, BO, CY)), "Up for sale: the red car, without a power."),
     (
         ev.LotOpened(RED, TRICKY, (ADA, CY)),
         "Up for sale: the red car with Tricky. Only Ada and Cy may bid.",
     ),
-    (ev.LotOpened(RED, None, (BO,)), "Up for sale: the red car, no power with it. Only Bo may bid."),
+    (ev.LotOpened(RED, None, (BO,)), "Up for sale: the red car, without a power. Only Bo may bid."),
     (ev.BidPlaced(BO, CARD, False), "Bo places red 6, yellow 4, black 2, blue 1."),
     (ev.BidPlaced(BO, WILD, True), "Bo places wild 5, black 2 and declares it a bid."),
     (ev.BidPlaced(BO, None, None), "Bo has placed a card."),
@@ -71,7 +71,7 @@ SAID: list[tuple[ev.Event, str]] = [
     (ev.CardPlayed(BO, CARD, False), "Bo plays red 6, yellow 4, black 2, blue 1."),
     (ev.CardPlayed(BO, WILD, True), "Bo plays wild 5, black 2 bottom up."),
     (ev.WildNamed(BO, RED), "Bo names red for the wild."),
-    (ev.LineSkipped(BO, RED), "Bo skips the line of red."),
+    (ev.LineSkipped(BO, RED), "Bo skips the red line."),
     (ev.LineSkipped(BO, None), "Bo skips the wild."),
     (ev.LineKept(BO, RED), "Bo lets red move."),
     (ev.LinePassedOver(RED, True), "Red is home already."),
@@ -85,7 +85,7 @@ SAID: list[tuple[ev.Event, str]] = [
     (ev.LapCompleted(RED, 1), "Red has gone round once."),
     (ev.LapCompleted(RED, 2), "Red has gone round twice."),
     (ev.LapCompleted(RED, 3), "Red has gone round 3 times."),
-    (ev.BonusDeclined(BO, RED), "Bo declines the bonus move of red."),
+    (ev.BonusDeclined(BO, RED), "Bo declines the bonus move for red."),
     (ev.HandDropped(BO, 1), "Bo has every car home and discards the last card unseen."),
     (ev.HandDropped(BO, 4), "Bo has every car home and discards the last 4 cards unseen."),
     (ev.CardDrawn(BO, WILD), "Bo draws wild 5, black 2."),

@@ -41,7 +41,7 @@ def words() -> Words:
 
 
 def is_sentence(text: str) -> bool:
-    return text[0].isupper() and text.endswith(".") and "{" not in text
+    return text.lstrip("¿")[0].isupper() and text.endswith((".", "?")) and "{" not in text
 
 
 # --- texts ----------------------------------------------------------------------------------------

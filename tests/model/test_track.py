@@ -465,7 +465,11 @@ def changed(line: int, *instead: str) -> str:
     ("line", "instead", "error"),
     [
         # Words and headers.
-        (6, ["strait 4 lanes 3"], "x.track:6: a line cannot start with 'strait'; known are track, version, "),
+        (
+            6,
+            ["strait 4 lanes 3"],
+            "x.track:6: a line cannot start with 'strait'; it can start with track, version, ",
+        ),
         (6, ["x" * 99], "x.track:6: a line cannot start with 'xxxxxxxxxxxxxxxxxxxx...'"),
         (2, ["version 1", "", "version 1"], "x.track:4: version was already given on line 2"),
         (1, ["track"], "x.track:1: track needs a value"),
@@ -482,8 +486,8 @@ def changed(line: int, *instead: str) -> str:
         (3, [], "x.track:16: the title line is missing"),
         (5, [], "x.track:16: the grid line is missing"),
         # The grid.
-        (5, ["grid 1a1 1b1 1c1 1a2 1b2"], "x.track:5: the grid has 6 cells, not 5"),
-        (5, ["grid 1a1 1b1 1c1 1a2 1b2 1a1"], "x.track:5: a cell stands on the grid twice"),
+        (5, ["grid 1a1 1b1 1c1 1a2 1b2"], "x.track:5: the grid needs 6 cells, not 5"),
+        (5, ["grid 1a1 1b1 1c1 1a2 1b2 1a1"], "x.track:5: a cell is on the grid twice"),
         (5, ["grid 1a1 1b1 1c1 1a2 1b2 1d1"], "x.track:5: the grid names '1d1', which is not on the track"),
         (5, ["grid 1a1 1b1 1c1 1a2 1b2 3a"], "x.track:5: grid cell 3a lies beyond the first betting line"),
         # Betting lines.
@@ -491,23 +495,31 @@ def changed(line: int, *instead: str) -> str:
         (16, ["bet", RING_LINES[15]], "x.track:16: there are only 3 betting lines"),
         (6, ["bet", RING_LINES[5]], "x.track:6: a betting line cannot lie on the finish line, before"),
         (8, ["bet", "bet"], "x.track:9: two betting lines lie on one border, the other on line 8"),
-        (8, [], "x.track:16: a track needs 3 betting lines, this one has 2"),
+        (8, [], "x.track:16: a track needs 3 betting lines, but this one has 2"),
         # Lengths and angles.
         (6, ["straight"], "x.track:6: straight needs a length"),
         (6, ["straight four lanes 3 cells 2 2 2"], "x.track:6: 'four' is not a length: write a number"),
         (6, ["straight 4.123 lanes 3 cells 2 2 2"], "x.track:6: '4.123' is not a length"),
         (6, ["straight 1e3 lanes 3 cells 2 2 2"], "x.track:6: '1e3' is not a length"),
         (6, ["straight ٤ lanes 3 cells 2 2 2"], "x.track:6: '٤' is not a length"),
-        (6, ["straight 61 lanes 3 cells 2 2 2"], "x.track:6: a length lies between 0.1 and 60, not 61"),
-        (6, ["straight 0 lanes 3 cells 2 2 2"], "x.track:6: a length lies between 0.1 and 60, not 0"),
+        (6, ["straight 61 lanes 3 cells 2 2 2"], "x.track:6: a length must be between 0.1 and 60, not 61"),
+        (6, ["straight 0 lanes 3 cells 2 2 2"], "x.track:6: a length must be between 0.1 and 60, not 0"),
         (12, ["taper lanes 2 cells 1 1"], "x.track:12: 'lanes' is not a length"),
         (9, ["curve 90 radius 3 lanes 3 cells 1 2 2"], "x.track:9: curve needs left or right"),
         (9, ["curve right"], "x.track:9: right needs an angle"),
-        (9, ["curve right 181 radius 3 lanes 3 cells 1 2 2"], "x.track:9: an angle lies between 0.1 and 180"),
+        (
+            9,
+            ["curve right 181 radius 3 lanes 3 cells 1 2 2"],
+            "x.track:9: an angle must be between 0.1 and 180",
+        ),
         (9, ["curve right 90"], "x.track:9: radius is missing"),
         (9, ["curve right 90 lanes 3 cells 1 2 2"], "x.track:9: expected radius, found 'lanes'"),
         (9, ["curve right 90 radius"], "x.track:9: radius needs a radius"),
-        (9, ["curve right 90 radius 99 lanes 3 cells 1 2 2"], "x.track:9: a radius lies between 0.1 and 60"),
+        (
+            9,
+            ["curve right 90 radius 99 lanes 3 cells 1 2 2"],
+            "x.track:9: a radius must be between 0.1 and 60",
+        ),
         (
             9,
             ["curve right 90 radius 1.7 lanes 3 cells 1 2 2"],
@@ -556,7 +568,7 @@ def test_the_last_border_is_the_finish_line() -> None:
 
 def test_too_few_sections() -> None:
     text = "\n".join([*RING_LINES[:6], "straight 1 lanes 1 cells 1"])
-    assert refusal(text) == "x.track:7: a track needs at least 3 sections, this one has 2"
+    assert refusal(text) == "x.track:7: a track needs at least 3 sections, but this one has 2"
 
 
 def test_how_far_a_track_is_from_closing() -> None:
@@ -607,7 +619,7 @@ def test_a_lap_of_nine_steps() -> None:
         rows.append("curve right 90 radius 3 lanes 3 cells 1 1 1")
         rows += ["bet"] * (number < 3)
     assert refusal("\n".join(rows)) == (
-        "x.track:15: the shortest lap takes 9 steps, and a race needs at least 10"
+        "x.track:15: the shortest lap takes 9 steps, but a race needs at least 10"
     )
     rows[-2] = "straight 4 lanes 3 cells 2 2 2"
     assert len(Track.parse("\n".join(rows)).sections) == 8

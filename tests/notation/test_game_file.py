@@ -420,11 +420,13 @@ REFUSED = {
         edited("classic@1", "other"), "Deck: no deck is called 'other'; there are classic", 8
     ),
     "another track": Refused(
-        edited(OVAL_DIGEST, OTHER), "Track: oval@1 here differs from that of this game: another digest", 7
+        edited(OVAL_DIGEST, OTHER),
+        "Track: oval@1 here is not the same as in this game: the digests differ",
+        7,
     ),
     "another deck": Refused(
         edited(DECK_DIGEST, OTHER),
-        "Deck: classic@1 here differs from that of this game: another digest",
+        "Deck: classic@1 here is not the same as in this game: the digests differ",
         8,
     ),
     "one player": Refused(
@@ -464,10 +466,12 @@ REFUSED = {
     ),
     # The deal.
     "seed and deal": Refused(
-        edited("[Deal", '[Seed "1"]\n[Deal'), "a game file has either a seed or a deal", 10
+        edited("[Deal", '[Seed "1"]\n[Deal'),
+        "a game file needs a seed or a deal, and only one of the two",
+        10,
     ),
-    "a second deal": Refused(edited("[Deal", '[Deal2 "x"]\n[Deal'), "Deal2 belongs to a world tour", 9),
-    "neither": Refused(without("Deal"), "a game file has either a seed or a deal"),
+    "a second deal": Refused(edited("[Deal", '[Deal2 "x"]\n[Deal'), "Deal2 is only for a World Tour", 9),
+    "neither": Refused(without("Deal"), "a game file needs a seed or a deal, and only one of the two"),
     "three parts": Refused(
         edited("KBGYOR;KBGYOR;-;", "KBGYOR;-;"), "Deal: a deal has four parts: grid;cars;powers;cards", 9
     ),
@@ -589,7 +593,7 @@ def test_any_other_action_breaks_the_digest() -> None:
 def test_a_tour_needs_two_tracks() -> None:
     assert refusal(without("Track2", TOUR)).cause == "the header Track2 is missing"
     second = f'[Track2 "ring@1 {RING.digest}"]\n[Deck'
-    assert refusal(edited("[Deck", second)).cause == "Track2 belongs to a world tour"
+    assert refusal(edited("[Deck", second)).cause == "Track2 is only for a World Tour"
 
 
 # --- bugs -----------------------------------------------------------------------------------------

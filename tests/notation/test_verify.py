@@ -391,13 +391,13 @@ def test_every_bid_of_a_game_counts() -> None:
 @pytest.mark.parametrize(
     ("part", "spoil", "told"),
     [
-        ("deal", lambda game: game.deal.reverse(), "another deal"),
-        ("owners", lambda game: game.races[0].owners.clear(), "other owners"),
-        ("prices", lambda game: game.races[0].prices.update(K=99), "other prices"),
-        ("finish", lambda game: game.races[0].home.reverse(), "another order of finishing"),
-        ("bets", lambda game: game.races[0].bets.reverse(), "other bets"),
-        ("result", lambda game: setattr(game, "result", "0:99 won 0"), "another result"),
-        ("digest", lambda game: setattr(game, "digest", "0" * 64), "another digest"),
+        ("deal", lambda game: game.deal.reverse(), "the deal"),
+        ("owners", lambda game: game.races[0].owners.clear(), "the owners"),
+        ("prices", lambda game: game.races[0].prices.update(K=99), "the prices"),
+        ("finish", lambda game: game.races[0].home.reverse(), "the finishing order"),
+        ("bets", lambda game: game.races[0].bets.reverse(), "the bets"),
+        ("result", lambda game: setattr(game, "result", "0:99 won 0"), "the result"),
+        ("digest", lambda game: setattr(game, "digest", "0" * 64), "the digest"),
     ],
 )
 def test_the_command_says_where_engine_and_script_disagree(
@@ -410,7 +410,7 @@ def test_the_command_says_where_engine_and_script_disagree(
 
     monkeypatch.setattr(command, "GameReplay", spoilt)
     refusal = by_command(stored("standard-fr"))
-    assert refusal == f"it.dfg: the two programs disagree, please report it: {told}", part
+    assert refusal == f"it.dfg: the two programs disagree about {told}; please report this", part
 
 
 def test_the_command_passes_on_what_the_script_refuses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,10 +114,10 @@ def test_the_first_starting_space_of_the_file_is_the_pole() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "cause"),
     [
-        ("grid    2a1 2b1 1c2 1a2 1b1 1c1", "grid 2a1 2b1 1c2 1a2 1b1", "the grid has 6 cells, not 5"),
-        ("1b1 1c1\n", "1b1 1c1 1a1\n", "the grid has 6 cells, not 7"),
-        ("1b1 1c1\n", "1b1 2a1\n", "a cell stands on the grid twice"),
-        ("\nbet\ntaper ", "\ntaper ", "a track needs 3 betting lines, this one has 2"),
+        ("grid    2a1 2b1 1c2 1a2 1b1 1c1", "grid 2a1 2b1 1c2 1a2 1b1", "the grid needs 6 cells, not 5"),
+        ("1b1 1c1\n", "1b1 1c1 1a1\n", "the grid needs 6 cells, not 7"),
+        ("1b1 1c1\n", "1b1 2a1\n", "a cell is on the grid twice"),
+        ("\nbet\ntaper ", "\ntaper ", "a track needs 3 betting lines, but this one has 2"),
         ("\nstraight 4 lanes 3 cells 2 3 2", "\nbet\nstraight 4 lanes 3 cells 2 3 2", "only 3 betting lines"),
     ],
 )

@@ -232,7 +232,8 @@ class _Draft:
             self.line = self.last_line = number
             reader = _READERS.get(words[0])
             if reader is None:
-                self.fail(f"a line cannot start with {_quote(words[0])}; known are {', '.join(_READERS)}")
+                known = ", ".join(_READERS)
+                self.fail(f"a line cannot start with {_quote(words[0])}; it can start with {known}")
             reader(self, words)
 
     def header(self, words: list[str]) -> None:
@@ -294,7 +295,7 @@ class _Draft:
             self.fail(f"{_quote(words[1])} is not {what}: write a number with at most two decimals")
         number = Decimal(words[1])
         if not MIN_LENGTH <= number <= highest:
-            self.fail(f"{what} lies between {MIN_LENGTH} and {highest}, not {_plain(number)}")
+            self.fail(f"{what} must be between {MIN_LENGTH} and {highest}, not {_plain(number)}")
         return number, words[2:]
 
     def lanes(self, words: list[str]) -> tuple[int, ...]:
@@ -320,9 +321,11 @@ class _Draft:
         """What concerns the circuit as a whole, apart from the grid and the length of the lap."""
         self.line = self.last_line
         if len(self.sections) < MIN_SECTIONS:
-            self.fail(f"a track needs at least {MIN_SECTIONS} sections, this one has {len(self.sections)}")
+            self.fail(
+                f"a track needs at least {MIN_SECTIONS} sections, but this one has {len(self.sections)}"
+            )
         if len(self.bets) < BETTING_LINES:
-            self.fail(f"a track needs {BETTING_LINES} betting lines, this one has {len(self.bets)}")
+            self.fail(f"a track needs {BETTING_LINES} betting lines, but this one has {len(self.bets)}")
         if self.bets[-1] == len(self.sections):
             cause = "a betting line cannot lie on the finish line, after the last section"
             self.fail(cause, line=self.bet_lines[-1])
@@ -421,9 +424,9 @@ class _Draft:
     def grid(self) -> tuple[str, ...]:
         names = tuple(self.value("grid"))
         if len(names) != GRID_CELLS:
-            self.fail(f"the grid has {GRID_CELLS} cells, not {len(names)}")
+            self.fail(f"the grid needs {GRID_CELLS} cells, not {len(names)}")
         if len(set(names)) < len(names):
-            self.fail("a cell stands on the grid twice")
+            self.fail("a cell is on the grid twice")
         return names
 
     def grid_cell(self, name: str, by_name: Mapping[str, Cell]) -> Cell:
@@ -440,7 +443,7 @@ class _Draft:
         shortest = min([steps[cell.index] for cell in cells if cell.back == 0])
         shortest = min([shortest, *(_steps_round(cells, ahead, cell) for cell in near)])
         if shortest < MIN_LAP:
-            cause = f"the shortest lap takes {shortest} steps, and a race needs at least {MIN_LAP}"
+            cause = f"the shortest lap takes {shortest} steps, but a race needs at least {MIN_LAP}"
             self.fail(cause, line=self.section_lines[-1])
 
 

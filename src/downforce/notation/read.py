@@ -157,7 +157,7 @@ class GameReader:
         name, _, digest = text.partition(" ")
         found = shelf[name]
         if digest and digest != found.digest:
-            self.fail(f"{name} here differs from that of this game: another digest", self.lines[key])
+            self.fail(f"{name} here is not the same as in this game: the digests differ", self.lines[key])
         return found
 
     def _names(self) -> tuple[str, ...]:
@@ -180,10 +180,10 @@ class GameReader:
         if "Seed" in self.values:
             for key in ("Deal", "Deal2"):
                 if key in self.values:
-                    self.fail("a game file has either a seed or a deal", self.lines[key])
+                    self.fail("a game file needs a seed or a deal, and only one of the two", self.lines[key])
             return None
         if "Deal" not in self.values:
-            self.fail("a game file has either a seed or a deal")
+            self.fail("a game file needs a seed or a deal, and only one of the two")
         return tuple(
             self.value(key, lambda text: check_race(setup, read_deal(text, setup.deck)))
             for key in self._per_race("Deal", setup.options)
@@ -195,7 +195,7 @@ class GameReader:
         if options.format is RaceFormat.WORLD_TOUR:
             return keys
         if keys[1] in self.values:
-            self.fail(f"{keys[1]} belongs to a world tour", self.lines[keys[1]])
+            self.fail(f"{keys[1]} is only for a World Tour", self.lines[keys[1]])
         return keys[:1]
 
     def _played(self, state: GameState) -> Iterator[Action]:

@@ -55,15 +55,15 @@ class GameRecord:
     def __post_init__(self) -> None:
         self._check_types()
         if (self.seed is None) == (self.given_deal is None):
-            raise GameFileError("a game has either a seed or a deal")
+            raise GameFileError("a game needs a seed or a deal, and only one of the two")
         if self.names and len(self.names) != self.setup.players:
-            raise GameFileError(f"{self.setup.players} players have {self.setup.players} names, or none")
+            raise GameFileError(f"{self.setup.players} players need {self.setup.players} names, or none")
         for key in self.headers:
             if not HEADER_NAME.fullmatch(key) or key in OWN_HEADERS or SEAT_HEADER.fullmatch(key):
                 raise GameFileError(f"a header cannot be called {key[:40]!r}")
         for text in (*self.names, *self.headers.values()):
             if not text.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in text):
-                raise GameFileError(f"not proper Unicode: {text[:40]!a}")
+                raise GameFileError(f"not valid Unicode: {text[:40]!a}")
 
     def _check_types(self) -> None:
         expect("setup", self.setup, Setup)

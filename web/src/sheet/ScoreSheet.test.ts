@@ -28,7 +28,7 @@ const row = (name: string | RegExp): HTMLElement => screen.getByRole("row", { na
 
 test("prices and what each place pays are on every sheet", () => {
   render(ScoreSheet, { name: "Ada", prices, ...tables });
-  expect(screen.getByRole("region", { name: "Score sheet of Ada" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Score sheet: Ada" })).toBeVisible();
   expect(row(/^yellow/)).toHaveTextContent("$5M");
   expect(screen.getAllByRole("columnheader").map((head) => head.textContent?.trim())).toEqual([
     "Car",
@@ -95,7 +95,7 @@ test("the result is told line by line (R7.4)", () => {
 
 test("of two races each sheet has a name of its own", () => {
   render(ScoreSheet, { name: "Ada", race: "Race 1, Marina Bay", prices, ...tables });
-  expect(screen.getByRole("region", { name: "Score sheet of Ada, Race 1, Marina Bay" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Score sheet: Ada, Race 1, Marina Bay" })).toBeVisible();
 });
 
 test("a stalled car is told", () => {

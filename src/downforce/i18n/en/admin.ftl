@@ -1,7 +1,7 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = there is no database { $address }
-admin-needs-yes = there is nobody to ask here; add --yes
+admin-needs-yes = cannot ask for confirmation here; add --yes
 admin-question = [y/N]
 admin-unchanged = nothing was changed
 admin-nothing = Nothing found.

@@ -19,7 +19,7 @@ advice-power = { $place ->
 }
 advice-home = Your { car } car comes home { place.of-six }.
 advice-own = { $usual ->
-    [0] By the end of this card your cars gain { spaces }; other choices gain next to nothing.
+    [0] By the end of this card your cars gain { spaces }; other choices gain almost nothing.
    *[other] By the end of this card your cars gain { spaces }; other choices gain about { $usual }.
 }
 advice-leader = { $steps ->
@@ -32,15 +32,15 @@ advice-rival = { $steps ->
 }
 advice-jam = It leaves { car.the } jammed.
 advice-stake = { car.start } gains { spaces }, and you have bet on it.
-advice-round = In six deals that fit what you see, played to your next turn, your chance to win the game is about { $chance } in 100.
-advice-chance = Your chance to win the game is then about { $chance } in 100.
+advice-round = In six deals that fit what you see, played to your next turn, your chance of winning the game is about { $chance } in 100.
+advice-chance = Your chance of winning the game is then about { $chance } in 100.
 advice-same = { $place ->
-    [1] It hardly matters here: your chance to win the game is about { $chance } in 100 either way.
-   *[other] Next to no difference.
+    [1] It hardly matters here: your chance of winning the game is about { $chance } in 100 either way.
+   *[other] Almost no difference.
 }
-advice-less = Your cars gain less, but your chance to win the game is better: { $chance } in 100, otherwise { $usual }.
+advice-less = Your cars gain less, but your chance of winning the game is better: { $chance } in 100 instead of { $usual }.
 advice-prizes = Your cars gain less, but can expect better places at the finish.
-advice-trial = Your cars gain less now. But in six deals that fit what you see, played to your next turn, your chance to win is better: { $chance } in 100, otherwise { $usual }.
+advice-trial = Your cars gain less now. But in six deals that fit what you see, played to your next turn, your chance of winning is better: { $chance } in 100 instead of { $usual }.
 advice-pays = { car.start } comes home first in about { $chance } of 100 races; a bet on it pays { $price } on average.
 advice-back = { car.start } comes home first in about { $chance } of 100 races. It is yours, so the bet pays in the races that you can win.
 advice-first = { car.start } comes home first in about { $chance } of 100 races.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- The setting ---
 
 setting-advice = Advice
-setting-advice-about = Whether players may ask the race engineer what { bot-ace } would do.
+setting-advice-about = May players ask the race engineer what { bot-ace } would do?
 setting-advice-alone = Alone with bots
 setting-advice-alone-about = You may ask for advice as long as no other person plays.
 setting-advice-on = On

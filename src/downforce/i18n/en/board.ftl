@@ -57,8 +57,8 @@ result-win = { $count ->
 }
 result-win-home = { $players } wins: { car } is home first!
 result-win-ahead = { $players } wins: { car } is farthest ahead!
-result-tie = { $players } have { $money } each; { $first } comes first, with the better car home ({ place }).
-result-tie-shared = { $players } have { $money } each, and their best cars do not decide it either.
+result-tie = { $players } have { $money } each; { $first } is ahead thanks to the better car ({ place }).
+result-tie-shared = { $players } have { $money } each, and their best cars do not break the tie.
 
 # The rules in short.
 rules-money = The most money wins: prizes for your cars, plus bets, minus what you paid at auction.
@@ -71,6 +71,6 @@ rules-steer = Cars go forward, straight or diagonally, never sideways or back, a
 rules-bets = Bets: when the first car crosses a betting line, everybody secretly bets on the winner after that card.
 rules-finish = Finish: a car across the line takes the next place and leaves the track. When all your cars are home, you play no more cards. When the cards run out, the cars still on the track have stalled and win nothing.
 rules-laps = There is no finish line: cars go round until every card is played.
-rules-two = With two players, Speed-8 cards lie open in front of you; you hold seven cards and draw one after each card you play.
+rules-two = With two players, Speed-8 cards lie face up in front of you; you hold seven cards and draw one after each card you play.
 rules-three = You hold three cards and draw one after each you play.
 rules-tour = A World Tour is two such races; the money of both is added up.

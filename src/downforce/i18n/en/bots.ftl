@@ -9,7 +9,7 @@ bot-national-about = Plays the card that helps its own cars most and the others 
 bot-works = Works
 bot-works-about = Bids what a car is worth to its hand and leaves the leaders in traffic.
 bot-ace = Ace
-bot-ace-about = Reckons who will win the race and the game, and tries its best cards out before it plays one.
+bot-ace-about = Works out who will win the race and the game, and tries its best cards out before it plays one.
 
 bot-driver = { $number ->
     [1] Ada

@@ -57,7 +57,7 @@ system-eacces = that is not allowed
 system-eperm = that is not allowed
 system-eisdir = it is a folder
 system-enotdir = part of that path is not a folder
-system-eexist = it is there already
+system-eexist = it already exists
 system-enospc = the disk is full
 system-edquot = your disk quota is used up
 system-erofs = it is read-only
@@ -77,7 +77,7 @@ system-enetunreach = that network cannot be reached
 system-ehostunreach = that machine cannot be reached
 
 # The game on this machine. The addresses stand at the end of their lines, where terminals make links of them.
-home-already = Downforce is running on this machine already.
+home-already = Downforce is already running on this machine.
 home-opened = Downforce is open in your browser: { $url }
 home-here = Downforce is at { $url }
 home-phones = For phones and other devices on your network: { $url }

@@ -2,7 +2,7 @@
 # car is in $car and is worded by `car`. Messages with -hidden are for those who may not know.
 
 event-lot-opened = Up for sale: { car.the } with { $power }.
-event-lot-opened-no-power = Up for sale: { car.the }, no power with it.
+event-lot-opened-no-power = Up for sale: { car.the }, without a power.
 # When not everybody bids.
 event-lot-opened-some = { event-lot-opened } Only { $players } may bid.
 event-lot-opened-no-power-some = { event-lot-opened-no-power } Only { $players } may bid.
@@ -39,7 +39,7 @@ event-hand-drawn-hidden = { $player } draws a hand.
 event-card-played = { $player } plays { $card }.
 event-card-played-reverse = { $player } plays { $card } bottom up.
 event-wild-named = { $player } names { car } for the wild.
-event-line-skipped = { $player } skips the line of { car }.
+event-line-skipped = { $player } skips the { car } line.
 event-line-skipped-wild = { $player } skips the wild.
 event-line-kept = { $player } lets { car } move.
 event-line-passed-over = { car.start } is jammed and cannot move.
@@ -57,7 +57,7 @@ event-lap-completed = { $laps ->
     [2] { car.start } has gone round twice.
    *[other] { car.start } has gone round { $laps } times.
 }
-event-bonus-declined = { $player } declines the bonus move of { car }.
+event-bonus-declined = { $player } declines the bonus move for { car }.
 event-hand-dropped = { $player } has every car home and discards { $count ->
     [one] the last card
    *[other] the last { $count } cards

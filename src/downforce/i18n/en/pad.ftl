@@ -29,7 +29,7 @@ pad-players = Who is playing?
 pad-player = Player { $number }
 pad-add = Add a player
 pad-remove = Remove { $player }
-pad-rules = Switches of the beginner’s game
+pad-rules = Rules for beginners
 
 # --- Auction ---
 
@@ -61,12 +61,12 @@ pad-correct = Correct a bet
 # Beside a name, spoken: who has marked the present bet.
 pad-marked = marked
 pad-waiting = not yet
-pad-bets-of = Bets of { $player }
+pad-bets-of = { $player }’s bets
 
 # --- Finish ---
 
 pad-order-about = Tap the cars in the order in which they come home.
-pad-order-first = Tap all six cars as they stand when the race ends: those that are home, then the others, the one farthest ahead first.
+pad-order-first = Tap all six cars in the order they are in when the race ends: those that are home, then the others, the one farthest ahead first.
 pad-order-ahead = Tap all six cars, the one farthest ahead first. If cars are level, the one nearer the inside of the track comes first.
 pad-order-crossed = How many cars crossed the finish line?
 pad-order-stalled = The other cars stalled
@@ -90,7 +90,7 @@ pad-new-same = Yes, same players
 pad-new-all = Yes, clear all
 pad-new-no = No, keep it
 # At the foot of the picture.
-pad-picture-made = Counted with the score pad of Downforce
+pad-picture-made = Scored with the Downforce score pad
 
 # --- What cannot be, or is still missing: one sentence each ---
 
@@ -104,7 +104,7 @@ pad-fault-cars-dealt = { $player } needs { $count ->
     [one] exactly one car
    *[other] exactly { $count } cars
 }: all players are dealt the same number.
-pad-fault-bet-missing = Bet { $number } of { $player } is missing.
+pad-fault-bet-missing = { $player }’s bet { $number } is missing.
 pad-fault-order-missing = The finish is not complete: tap the cars that came home, then say that the others stalled.
 pad-fault-car-twice = { car.start-the } can only come home once.
 pad-fault-car-missing = Where is { car.the }? In this game the position of every car counts.

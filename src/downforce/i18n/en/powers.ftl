@@ -5,7 +5,7 @@ power-aggressive-effect = When the top line of your card is one of your cars, th
 power-aggressive-example = Your card begins with your own red 6: red goes 6, or 7 if you like.
 
 power-cunning = Cunning
-power-cunning-effect = You steer your own cars, whoever plays the card.
+power-cunning-effect = You steer your own cars, no matter who plays the card.
 power-cunning-example = Bruno plays a card with your green 4 on it: you choose where green goes, not Bruno.
 
 power-determined = Determined
@@ -21,7 +21,7 @@ power-tricky-effect = You may read a card you play from bottom to top.
 power-tricky-example = Your card says red 6, blue 4, black 2. Read from bottom to top, black clears the way first and red goes last.
 
 power-unpredictable = Unpredictable
-power-unpredictable-effect = Your wilds may name a colour that is on the card already.
+power-unpredictable-effect = Your wilds may name a colour that is already on the card.
 power-unpredictable-example = Your card says red 6 and a wild 2. You name red again, and red goes 6 and then 2.
 
 power-none = no power

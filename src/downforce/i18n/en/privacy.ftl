@@ -18,7 +18,7 @@ privacy-idle-days = A table whose game is not finished is deleted { $days ->
    *[other] { $days } days
     } after the last move, at the latest.
 privacy-idle-never = A table whose game is not finished stays until the person who runs the server deletes it.
-privacy-days = Races over days
+privacy-days = Races over several days
 privacy-days-text = The server stores when you last opened such a race, your time zone, and the night and the holidays that you set. The others at the table see how long it will wait for you, and when you are back from a holiday.
 privacy-days-idle = If nothing happens at such a table for { $days ->
     [one] 1 day

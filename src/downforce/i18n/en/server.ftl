@@ -23,20 +23,20 @@ refused-bad-settings = A table cannot be set up like that{ $detail ->
     [none] .
    *[other] : { $detail }.
 }
-refused-seat-taken = Somebody has that seat.
-refused-seat-empty = Nobody has that seat.
+refused-seat-taken = That seat is taken.
+refused-seat-empty = That seat is empty.
 refused-seats-empty = Some seats are empty; give them to bots, or take seats away.
 refused-already-started = The game has begun.
 refused-not-running = No game is running at this table.
 refused-not-over = The game is not over yet.
-refused-table-full = This table’s log is full: the race can be played to its end, and nothing else.
+refused-table-full = This table’s log is full: you can finish the race, but nothing else.
 refused-too-many-tables = This server has as many open tables as it can hold. Try again later, or close one of yours.
 refused-tables-closed = You cannot open tables on this server. Ask its host, or one of its players, for a link to a table.
-refused-too-many-over-days = You are at as many races over days as one person can be. Finish one, or leave one.
+refused-too-many-over-days = You are already in as many races over several days as one person may be. Finish or leave one of them.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 
-refused-not-dealing = No deal is being made now.
+refused-not-dealing = No cards are being dealt now.
 refused-not-a-contributor = You have nothing to add to this deal.
 refused-bad-nonce = That is not what was sealed for the deal.
 refused-not-late = That player still has time.
@@ -49,7 +49,7 @@ refused-bad-action = That is not a possible action: { $detail }.
 refused-draft-empty = There is nothing to play.
 refused-draft-too-long = You can only play up to the point where something is revealed or another player decides.
 refused-nothing-to-undo = There is nothing to undo.
-refused-undo-reveals = This cannot be undone: something was revealed, and not all players are here to agree, or it was the secret of a bot.
+refused-undo-reveals = This cannot be undone: something was revealed, and not all players are here to agree, or it was a bot’s secret.
 refused-undo-pending = Somebody has already asked to undo.
 refused-no-undo-pending = Nobody has asked to undo anything.
 refused-advice-off = Advice is off at this table.

@@ -7,7 +7,7 @@ start-name = Your name on the score sheet? (Enter for { $name })
 start-name-default = Rookie
 start-name-number = Player { $number }, your name? (Enter for { $name })
 start-name-default-number = Player { $number }
-start-name-taken = { $name } is at the table already.
+start-name-taken = { $name } is already at the table.
 start-name-long = A name has at most { $most } characters.
 start-name-help = Type a name, or only Enter; then say how many race with you. During the race help shows what you can type.
 start-opponents = How many opponents, { $least } to { $most }? (Enter for { $count })
@@ -23,7 +23,7 @@ start-resumed = { $count ->
    *[other] { $count } decisions have
 } been made; the race goes on.
 start-help = Type ? whenever you want help.
-start-auction = First the six cars are sold, each with a driver’s power. To bid, place a card: its number for the car is your offer, in millions. The card comes back to your hand.
+start-auction = First the six cars are sold, each with a power. To bid, place a card: its number for the car is your offer, in millions. The card comes back to your hand.
 start-prizes = The cars that come home first win { $prizes }.
 start-race = Play a card each turn. It moves the cars on it, from the top line down, and you steer them all, yours or not.
 start-own = You drive { $cars }, marked with a star.
@@ -31,13 +31,13 @@ start-own-power = You drive { $cars }, marked with a star, and your power is { $
 
 # --- Passing the keyboard ---
 
-pass-keyboard = The keyboard goes to { $player }. Everybody else looks away.
+pass-keyboard = The keyboard goes to { $player }. Everybody else, please look away.
 pass-enter = { $player }, press Enter.
 
 # --- Headings ---
 
 heading-lot = Auction, lot { $number } of 6: { car.the }
-heading-lot-aside = Auction, once more: { car.the }
+heading-lot-aside = Auction, offered again: { car.the }
 heading-keep = After the auction
 heading-swap = Before the race
 heading-turn = { $player }, your turn
@@ -72,14 +72,14 @@ lot-must = Nobody may pass now.
 # Stand before a card.
 choice-declare = declare { $amount }
 choice-pass = pass
-ask-bid = Place which card, 1 to { $count }?
+ask-bid = Which card do you place, 1 to { $count }?
 
 keep-intro = You hold several powers and race with one.
 choice-power = { $power }: { $effect }
-ask-keep = Keep which one, 1 to { $count }?
+ask-keep = Which one do you keep, 1 to { $count }?
 swap-intro = With two players Cunning can be swapped for a power that is out of the game.
 choice-swap-none = Stay with Cunning.
-ask-swap = Race with which power, 1 to { $count }?
+ask-swap = Which power do you race with, 1 to { $count }?
 
 # --- The race ---
 
@@ -95,7 +95,7 @@ choice-line = { car }{ $own ->
 choice-card-reverse = bottom up: { $lines }
 play-reverse = Add r to a number to read that card from bottom to top: 1r.
 forced-card = Your last card: { $card }
-ask-play = Play which card, 1 to { $count }?
+ask-play = Which card do you play, 1 to { $count }?
 
 line-heading = Line { $line } of { $lines }: { $what }; then { $rest }.
 line-last = { $line ->
@@ -132,7 +132,7 @@ order-row = { $place }. { car }{ $own ->
 # --- Betting ---
 
 bet-earlier = Your bets so far: { $cars }.
-ask-bet = Bet on which car, 1 to { $count }?
+ask-bet = Which car do you bet on, 1 to { $count }?
 
 # --- Short forms for the story of a card ---
 
@@ -141,7 +141,7 @@ story-moved-less = { car.start } goes only { $steps } of { $speed }, to { $space
 story-moved-bonus = { car.start } goes { $steps } more, to { $space }.
 story-moved-over-line = { car.start } goes { $steps } and crosses the line.
 story-wild = The wild is { car }.
-story-skipped = The line of { car } is skipped.
+story-skipped = The { car } line is skipped.
 story-skipped-wild = The wild is skipped.
 
 # --- Hand, sheets, powers, log ---
@@ -205,7 +205,7 @@ command-save = save
 command-quit = quit
 
 about-help = this page
-about-hand = your cards, and the spaces they hold for each car
+about-hand = your cards, and the spaces they give each car
 about-order = where every car is, and what lies ahead of it
 about-map = the circuit as a picture, with the cars
 about-sheet = the score sheets: cars, prices, powers, bets

@@ -34,15 +34,15 @@ verify-bad-receipt = --receipt takes { $length } hexadecimal digits, or a file w
 verify-not-text = { $path }:{ $line }: not UTF-8 text
 verify-line = { $path }:{ $line }:{ $column }: this line should read “{ $right }”
 verify-second = { $path }: the second program refuses it: { $what }
-verify-disagree = { $path }: the two programs disagree, please report it: { $part ->
-    [deal] another deal
-    [owners] other owners
-    [prices] other prices
-    [finish] another order of finishing
-    [bets] other bets
-    [result] another result
-   *[digest] another digest
-}
+verify-disagree = { $path }: the two programs disagree about { $part ->
+        [deal] the deal
+        [owners] the owners
+        [prices] the prices
+        [finish] the finishing order
+        [bets] the bets
+        [result] the result
+       *[digest] the digest
+    }; please report this
 verify-other-digest = { $path }: its digest is { $digest }, not the one that was shown: this is another game
 verify-not-fair = { $path }: not fair: { $flaw ->
     [prepared] the deal was prepared for a lesson, but a receipt or numbers say that it was made at the table

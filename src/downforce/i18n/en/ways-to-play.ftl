@@ -1,7 +1,7 @@
 # Modes, editions and single options. Each has a name and one sentence.
 
 mode-standard = standard game
-mode-standard-about = Buy cars at auction, race them round once, bet three times; the most money wins.
+mode-standard-about = Buy cars at auction, race one lap, bet three times; the most money wins.
 mode-beginner = beginner’s game
 mode-beginner-about = Cars are dealt, hands are three cards, and the owner of the first car home wins.
 mode-long-distance = long distance
@@ -10,9 +10,9 @@ mode-world-tour = World Tour
 mode-world-tour-about = Two full games, one on each track; the money of both counts.
 
 edition-en = English edition
-edition-en-about = A card with neither the colour nor a wild is always a pass, and Cunning stays in a game of two.
+edition-en-about = A card with neither the colour nor a wild is always a pass, and Cunning stays in a two-player game.
 edition-es = Spanish edition
-edition-es-about = Like the English edition, but in a game of two Cunning may be swapped.
+edition-es-about = Like the English edition, but in a two-player game Cunning may be swapped.
 edition-fr = French edition
 edition-fr-about = With neither the colour nor a wild, a player may bid the lowest number of any card; two players race without Cunning.
 edition-pt-PT = Portuguese edition
@@ -37,7 +37,7 @@ option-hands-of-three-yes = Everybody starts with three cards and draws from one
 option-hands-of-three-no = All the cards are dealt out before the start.
 
 option-bets = bets
-option-bets-about = Whether the betting lines count.
+option-bets-about = Do the betting lines count?
 option-bets-yes = Whenever a betting line is crossed for the first time, everybody bets on the winner.
 option-bets-no = Nobody bets.
 
@@ -51,8 +51,8 @@ option-lowest-bid-about = What a player with neither the colour nor a wild can b
 option-lowest-bid-yes = With neither the colour nor a wild, any card may be declared a bid at its lowest number.
 option-lowest-bid-no = With neither the colour nor a wild, you can only pass.
 
-option-cunning-for-two = Cunning for two
-option-cunning-for-two-about = What happens to the power Cunning in a game of two.
+option-cunning-for-two = Cunning with two players
+option-cunning-for-two-about = What happens to the power Cunning in a two-player game.
 option-cunning-for-two-stays = Cunning is a power like the others.
 option-cunning-for-two-removed = Cunning is taken out before the auction.
 option-cunning-for-two-may-swap = The player who keeps Cunning may swap it for a power that is out of the game.

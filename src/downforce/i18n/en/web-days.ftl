@@ -1,4 +1,4 @@
-# A race over days: until when, what happened since, nights and holidays.
+# A race over several days: until when, what happened since, nights and holidays.
 
 days-when = { $day }, { $time }
 days-turn-until = Your turn, until { $when }
@@ -27,7 +27,7 @@ days-night-to = to
 days-night-save = Save these hours
 days-night-none = No night
 days-holiday = Holiday
-days-holiday-about = All your races over days wait for you. { $left ->
+days-holiday-about = All your races over several days wait for you. { $left ->
     [one] 1 day is left this year.
    *[other] { $left } days are left this year.
 }

@@ -38,7 +38,7 @@ handcard-sold = Sold
 # --- The score pad ---
 
 sheetpad-title = Score sheet
-sheetpad-of = Score sheet of { $player }
+sheetpad-of = Score sheet: { $player }
 sheetpad-driver = Driver
 sheetpad-car = Car
 sheetpad-price = Price

@@ -4,14 +4,14 @@ replaying-over = Replay
 replaying-title = { $track }, { $mode }
 replaying-loading = Loading the replay…
 replaying-unknown = There is no finished game at this address.
-replaying-offline = This game is not kept on this device, and the server does not answer.
-replaying-offline-view = This view is not kept on this device, and the server does not answer.
+replaying-offline = This game is not kept on this device, and the server is not answering.
+replaying-offline-view = This view is not kept on this device, and the server is not answering.
 replaying-busy = Too many replays at once; try again in a moment.
 
 # --- Whose eyes ---
 
 replaying-view = Seen by
-replaying-view-open = everybody, all cards open
+replaying-view-open = everybody, all cards shown
 replaying-view-public = a spectator
 replaying-view-seat = { $player }
 
@@ -46,7 +46,7 @@ replaying-dealt = The cards are dealt.
 replaying-lot = For sale
 replaying-on-table = On the table
 replaying-hands = Hands
-replaying-hand-of = Cards of { $player }
+replaying-hand-of = { $player }’s cards
 replaying-hand-empty = no cards
 replaying-bets-of = Bets: { $cars }
 replaying-log = The log

@@ -59,7 +59,7 @@ table-menu = Menu
 
 # --- Round the board ---
 
-table-board = Board of { $track }
+table-board = Board: { $track }
 table-whole = Whole circuit
 table-close-up = Close up
 table-hand = Your hand
@@ -79,7 +79,7 @@ table-back-to-now = Back to live
 # --- The lot ---
 
 lot-over = Lot { $number } of 6
-lot-over-aside = Up again
+lot-over-aside = Offered again
 lot-to-come = { $count ->
     [0] It is the last lot.
     [one] One more lot after it.
@@ -128,7 +128,7 @@ note-unmuted = { $player } may talk again.
 
 # --- Connection ---
 
-link-lost = Connection lost. It will come back by itself, and nothing of the game is lost.
+link-lost = Connection lost. The page is reconnecting, and nothing of the game is lost.
 link-outdated = A newer version of this page is ready. It will load as soon as nobody is waiting for you.
 link-reload = Load it now
 link-waiting = One moment.
@@ -142,7 +142,7 @@ prefs-speed-fast = fast
 prefs-sound = Sound
 prefs-volume = Volume
 prefs-full-screen = Full screen
-prefs-codes = Show the codes of spaces, such as 2b4
+prefs-codes = Show space codes, such as 2b4
 prefs-language = Language
 prefs-rules = The rules
 prefs-close = Done

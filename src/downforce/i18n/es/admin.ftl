@@ -1,7 +1,7 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = no hay ninguna base de datos { $address }
-admin-needs-yes = aquí no hay a quién preguntar; añade --yes
+admin-needs-yes = aquí no se puede pedir confirmación; añade --yes
 admin-question = [s/N]
 admin-unchanged = no se ha cambiado nada
 admin-nothing = No se ha encontrado nada.

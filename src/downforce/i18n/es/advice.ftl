@@ -19,8 +19,8 @@ advice-power = { $place ->
 }
 advice-home = Tu coche { car } es el { place.of-six } en llegar a meta.
 advice-own = { $usual ->
-    [0] Al acabar esta carta tus coches ganan { spaces }; las demás opciones no dan casi nada.
-   *[other] Al acabar esta carta tus coches ganan { spaces }; las demás opciones dan cerca de { $usual }.
+    [0] Al acabar esta carta tus coches avanzan { spaces }; las demás opciones no dan casi nada.
+   *[other] Al acabar esta carta tus coches avanzan { spaces }; las demás opciones dan cerca de { $usual }.
 }
 advice-leader = { $steps ->
     [0] { car.start-el } va en cabeza y no avanza nada; las demás opciones le dan cerca de { $usual }.
@@ -38,9 +38,9 @@ advice-same = { $place ->
     [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida ronda el { $chance } %.
    *[other] Casi no hay diferencia.
 }
-advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
+advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } % en vez de { $usual } %.
 advice-prizes = Tus coches avanzan menos, pero pueden esperar mejores puestos en la meta.
-advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } %; si no, { $usual } %.
+advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } % en vez de { $usual } %.
 advice-pays = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; apostar por él paga { $price } de media.
 advice-back = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; es tuyo, así que la apuesta paga en las carreras que puedes ganar.
 advice-first = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- El ajuste ---
 
 setting-advice = Consejos
-setting-advice-about = Si se puede preguntar a la ingeniera de pista qué haría el { bot-ace }.
+setting-advice-about = ¿Se puede preguntar a la ingeniera de pista qué haría el { bot-ace }?
 setting-advice-alone = Solo con bots
 setting-advice-alone-about = Puedes pedir consejo mientras no juegue ninguna otra persona.
 setting-advice-on = Sí

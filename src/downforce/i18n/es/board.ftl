@@ -44,12 +44,12 @@ order-nobody = sin propietario
 
 # What lies ahead of a car; a list of ahead-... follows.
 ahead = { car.start }: { $what }.
-ahead-car = a { $steps } { car.del }
+ahead-car = a { spaces } { car.del }
 ahead-next = justo detrás { car.del }
-ahead-squeeze = a { $steps } de un carril único
+ahead-squeeze = a { spaces } de un carril único
 ahead-in-squeeze = en el carril único
-ahead-bet = a { $steps } de la línea de apuestas { $number }
-ahead-finish = a { $steps } de la meta
+ahead-bet = a { spaces } de la línea de apuestas { $number }
+ahead-finish = a { spaces } de la meta
 ahead-jammed = bloqueado
 ahead-clear = vía libre
 ahead-home = ha llegado { place.of-six }
@@ -61,7 +61,7 @@ bet-for-nothing = ¿Qué coche gana la carrera? En esta partida la apuesta no pa
 # How equal bids were decided.
 story-tie-lines = Empate: gana la carta con más líneas.
 story-tie-wild = Empate: gana la carta sin comodín.
-story-tie-seat = Empate: gana el asiento más cercano a la izquierda de quien hizo la compra anterior.
+story-tie-seat = Empate: gana el asiento más cercano a la izquierda de quien hizo la última compra.
 
 # The result.
 result-home = { place } { car } ({ $player })

@@ -3,7 +3,7 @@
 cli-error = downforce: { $what }
 cli-unknown-command = no existe el comando { $name }; los comandos son { $known }
 cli-unknown-command-close = no existe el comando { $name }; ¿querías decir { $close }?
-cli-too-many-words = no se sabe qué hacer con { $text }
+cli-too-many-words = sobra { $text }
 cli-unknown-option = no existe la opción { $name }; { $help } dice cuáles hay
 cli-unknown-option-close = no existe la opción { $name }; ¿querías decir { $close }?
 cli-missing = falta { $name }

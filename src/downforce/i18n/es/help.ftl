@@ -59,7 +59,7 @@ help-play-resume = Retoma una partida guardada.
 # downforce replay
 help-replay = Cuenta jugada a jugada una partida guardada, con todo a la vista.
 help-replay-file = El archivo de la partida.
-help-replay-json = Escribe, en lugar del relato, un objeto JSON por acción: su número, asiento, texto, eventos y el estado que deja.
+help-replay-json = Escribe, en lugar del relato, un objeto JSON por acción: su número, asiento, texto, sucesos y el estado que deja.
 help-replay-at = Muestra, en lugar del relato, la posición tras este número de acciones.
 
 # downforce verify
@@ -91,7 +91,7 @@ help-serve-host = La dirección en la que escucha. 127.0.0.1 es para este equipo
 help-serve-port = El puerto en el que escucha.
 help-serve-database = sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@SERVIDOR/BASE. Por defecto, un archivo en tu carpeta de datos.
 help-serve-allow-host = Otro nombre por el que se llega a este equipo, además de los propios; se puede repetir.
-help-serve-open-tables = Quién puede abrir mesas: anyone (todo el mundo), known (quien haya terminado aquí una carrera) o nobody (nadie). Esta máquina puede siempre.
+help-serve-open-tables = Quién puede abrir mesas: anyone (todo el mundo), known (quien haya terminado aquí una carrera) o nobody (nadie). Este equipo puede siempre.
 help-serve-thinkers = Cuántos procesos piensan por los bots.
 help-serve-proxy = Se fía de lo que un proxy de este equipo dice sobre quién se conecta, en X-Forwarded-For y X-Forwarded-Proto.
 help-serve-trusted-proxy = Se fía también de un proxy en esta dirección o en esta red; se puede repetir.
@@ -144,7 +144,7 @@ help-admin-people = Muestra quién se ha sentado a una mesa: nombres, identifica
 help-admin-people-table = El identificador o el código de una mesa.
 help-admin-visitor = Muestra lo que hay guardado sobre un visitante.
 help-admin-visitor-visitor = El identificador de un visitante.
-help-admin-delete = Elimina lo que pertenece a un visitante: dispositivos, nombres y mensajes.
+help-admin-delete = Elimina los datos de un visitante: el registro de sus dispositivos, nombres y mensajes.
 help-admin-delete-visitor = El identificador de un visitante.
 help-admin-ban = Bloquea a un visitante o una red; quedan desconectados en segundos.
 help-admin-ban-target = El identificador de un visitante, una dirección o una red como 192.0.2.0/24.

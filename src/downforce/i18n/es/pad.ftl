@@ -35,8 +35,8 @@ pad-rules = Reglas para principiantes
 
 pad-auction-about = Toca un coche cuando se venda.
 pad-dealt-about = Toca un coche y di a quién le ha tocado.
-pad-owner = Lo compra
-pad-owner-dealt = Le toca a
+pad-owner = Comprado por
+pad-owner-dealt = Le ha tocado a
 pad-price = Precio
 pad-power = Habilidad vendida con él
 pad-nobody = nadie
@@ -48,7 +48,7 @@ pad-without = sin propietario
 pad-way = ¿Cómo se apuesta?
 pad-way-round = Pasar el teléfono
 pad-way-round-about = En cada línea de apuestas, cada piloto marca la suya en secreto; entre medias, las hojas quedan tapadas.
-pad-way-open = Apuntarlas todas
+pad-way-open = Apuntar todas las apuestas
 pad-way-open-about = Se apuesta en papel. Copia aquí las cruces cuando acabe la carrera.
 pad-covered = Apuestas tapadas
 pad-line = Apuesta { $number }: ¿un coche ha cruzado la línea de apuestas { $number }? Pásale el teléfono a { $player }.
@@ -66,7 +66,7 @@ pad-bets-of = Apuestas de { $player }
 # --- Meta ---
 
 pad-order-about = Toca los coches en el orden en que llegan a meta.
-pad-order-first = Toca los seis coches tal como están al acabar la carrera: primero los que han llegado y luego los demás, empezando por el más adelantado.
+pad-order-first = Toca los seis coches en el orden en que están al acabar la carrera: primero los que han llegado y luego los demás, empezando por el más adelantado.
 pad-order-ahead = Toca los seis coches, empezando por el más adelantado. Entre coches a la par, va antes el más cercano al lado interior.
 pad-order-crossed = ¿Cuántos coches han cruzado la línea de meta?
 pad-order-stalled = Los demás han fallado
@@ -90,7 +90,7 @@ pad-new-same = Sí, con los mismos pilotos
 pad-new-all = Sí, borrar todo
 pad-new-no = No, dejarlo
 # Al pie de la imagen.
-pad-picture-made = Sumado con la hoja de registro de Downforce
+pad-picture-made = Cuentas hechas con la hoja de registro de Downforce
 
 # --- Lo que no puede ser o todavía falta: una frase para cada cosa ---
 

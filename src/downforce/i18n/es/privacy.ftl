@@ -18,7 +18,7 @@ privacy-idle-days = Una mesa cuya partida no ha terminado se borra, como muy tar
    *[other] { $days } días
     } después de la última jugada.
 privacy-idle-never = Una mesa cuya partida no ha terminado se conserva hasta que la borre quien administra el servidor.
-privacy-days = Carreras por días
+privacy-days = Carreras de varios días
 privacy-days-text = El servidor guarda cuándo abriste por última vez una carrera así, tu zona horaria, y la noche y las vacaciones que hayas indicado. El resto de la mesa ve hasta cuándo te espera y cuándo vuelves de vacaciones.
 privacy-days-idle = Si en una mesa así no pasa nada durante { $days ->
     [one] 1 día

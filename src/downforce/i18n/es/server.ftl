@@ -32,7 +32,7 @@ refused-not-over = La partida aún no ha terminado.
 refused-table-full = El registro de esta mesa está lleno: la carrera se puede terminar, y nada más.
 refused-too-many-tables = Este servidor no puede abrir más mesas. Prueba más tarde, o cierra una de las tuyas.
 refused-tables-closed = No puedes abrir mesas en este servidor. Pide un enlace a una mesa a quien lo administra o a alguien que juegue aquí.
-refused-too-many-over-days = Ya estás en tantas carreras por días como caben. Termina una o deja una.
+refused-too-many-over-days = Ya estás en el máximo de carreras de varios días. Termina una o deja una.
 refused-paused = La partida está en pausa.
 refused-not-paused = La partida no está en pausa.
 
@@ -49,7 +49,7 @@ refused-bad-action = Eso no se puede hacer: { $detail }.
 refused-draft-empty = No hay nada que jugar.
 refused-draft-too-long = Un turno se juega hasta que se descubre algo o le toca decidir a otra persona, no más allá.
 refused-nothing-to-undo = No hay nada que deshacer.
-refused-undo-reveals = No se puede deshacer: ya se ha revelado algo, y no están todos los jugadores para decir que sí, o era el secreto de un bot.
+refused-undo-reveals = No se puede deshacer: ya se ha revelado algo, y no está toda la mesa para dar su acuerdo, o era el secreto de un bot.
 refused-undo-pending = Alguien ya ha pedido deshacer algo.
 refused-no-undo-pending = Nadie ha pedido deshacer nada.
 refused-advice-off = En esta mesa no hay consejos.

@@ -34,15 +34,15 @@ verify-bad-receipt = --receipt admite { $length } dígitos hexadecimales o un ar
 verify-not-text = { $path }:{ $line }: no es texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta línea debería ser «{ $right }»
 verify-second = { $path }: el segundo programa rechaza el archivo: { $what }
-verify-disagree = { $path }: los dos programas no coinciden; avísanos, por favor: { $part ->
-    [deal] otro reparto
-    [owners] otros propietarios
-    [prices] otros precios
-    [finish] otro orden de llegada
-    [bets] otras apuestas
-    [result] otro resultado
-   *[digest] otra huella
-}
+verify-disagree = { $path }: los dos programas no coinciden en { $part ->
+        [deal] el reparto
+        [owners] los propietarios
+        [prices] los precios
+        [finish] el orden de llegada
+        [bets] las apuestas
+        [result] el resultado
+       *[digest] la huella
+    }; avísanos, por favor
 verify-other-digest = { $path }: su huella es { $digest }, no la que se mostró: es otra partida
 verify-not-fair = { $path }: reparto no limpio: { $flaw ->
     [prepared] el reparto se preparó para una lección, pero un resguardo o unos números dicen que se hizo en la mesa

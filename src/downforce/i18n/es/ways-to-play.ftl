@@ -37,7 +37,7 @@ option-hands-of-three-yes = Se empieza con tres cartas y se roba de un mazo com�
 option-hands-of-three-no = Todas las cartas se reparten antes de empezar.
 
 option-bets = apuestas
-option-bets-about = Si cuentan las líneas de apuestas.
+option-bets-about = ¿Cuentan las líneas de apuestas?
 option-bets-yes = Cada vez que se cruza por primera vez una línea de apuestas, toda la mesa apuesta por un ganador.
 option-bets-no = Nadie apuesta.
 

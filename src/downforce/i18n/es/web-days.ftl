@@ -1,4 +1,4 @@
-# Una carrera por días: hasta cuándo, qué ha pasado, noches y vacaciones.
+# Una carrera de varios días: hasta cuándo, qué ha pasado, noches y vacaciones.
 
 days-when = { $day }, { $time }
 days-turn-until = Te toca, hasta { $when }
@@ -27,7 +27,7 @@ days-night-to = a
 days-night-save = Guardar estas horas
 days-night-none = Sin noche
 days-holiday = Vacaciones
-days-holiday-about = Todas tus carreras por días te esperan. { $left ->
+days-holiday-about = Todas tus carreras de varios días te esperan. { $left ->
     [one] Te queda 1 día este año.
    *[other] Te quedan { $left } días este año.
 }
@@ -37,4 +37,4 @@ days-holiday-set = Tomar estas vacaciones
 days-holiday-end = Cancelar el resto
 days-holiday-set-to = Vacaciones desde el { $first }, vuelta el { $back }.
 days-kept = Guardado.
-days-together = Todo el mundo a la vez, o una carrera por días: un minuto por turno, y no hace falta coincidir.
+days-together = Todo el mundo a la vez, o una carrera de varios días: un minuto por turno, y no hace falta coincidir.

@@ -86,4 +86,4 @@ home-running-paused = En pausa
 home-running-go = Volver a la carrera
 home-past-won = Victoria de { $players }
 home-past-you-won = Ganaste tú
-home-past-you = Victoria de { $players }; tú, puesto { $place }
+home-past-you = Victoria de { $players }; tú, en el puesto { $place }

@@ -29,7 +29,7 @@ rulebook-setup-deck = Las reglas publicadas no enumeran todas las cartas. Los ej
 rulebook-auction = La subasta
 rulebook-auction-lot = Los coches salen de uno en uno, junto con una habilidad. Cada cual coloca una carta boca abajo, y todas se descubren a la vez.
 rulebook-auction-bid = El número junto al color del coche es tu puja, en millones. Una carta sin ese color equivale a pasar.
-rulebook-auction-tie = La puja más alta se lleva el lote. ¿Empate? Gana la carta con más líneas; si persiste, la que no tenga comodín; y si aún persiste, el asiento más cercano a la izquierda de quien hizo la compra anterior.
+rulebook-auction-tie = La puja más alta se lleva el lote. ¿Empate? Gana la carta con más líneas; si persiste, la que no tenga comodín; y si aún persiste, el asiento más cercano a la izquierda de quien hizo la última compra.
 rulebook-auction-win = Quien gana apunta el precio y se lleva el coche, su carta de velocidad 8 y la habilidad. Todas las cartas colocadas vuelven a su mano: pujar cuesta dinero, no cartas.
 rulebook-auction-wild = ¿No tienes ninguna carta de ese color? Entonces puedes declarar como puja una carta con comodín, por el número del comodín. Si tiene dos, cuenta el más alto.
 rulebook-auction-everyone = Nadie se queda sin coche. Cuando solo quedan tantos coches como pilotos sin uno, nadie más puede pujar. El último coche se entrega sin puja a quien aún no tenga, por el número más bajo de ese color en su mano; a falta de ese color, por el comodín más bajo y, a falta de comodín, por el número más bajo de todos.
@@ -45,7 +45,7 @@ rulebook-auction-bids = { $player } puja { $amount }
 # --- La carrera ---
 
 rulebook-race = La carrera
-rulebook-race-first = Empieza quien tenga el coche de la pole; si ese coche no es de nadie, quien tenga el siguiente de la parrilla. Los turnos pasan hacia la izquierda, y en cada uno se juega una carta.
+rulebook-race-first = Empieza quien tenga el coche de la pole; si ese coche no es de nadie, quien tenga el siguiente de la parrilla. El turno pasa hacia la izquierda. En tu turno, juegas una carta.
 rulebook-race-lines = La carta se lee desde arriba. Cada línea mueve su coche tantas casillas como indica, y los conduces todos tú, sean tuyos o no.
 rulebook-race-home = Las líneas de los coches que ya están en meta, o que no pueden dar ni un paso, se pasan por alto.
 rulebook-race-done = Después, la carta va boca arriba a la pila de descarte, que cualquiera puede mirar.

@@ -5,7 +5,7 @@
 table-lifted = Tócala otra vez para jugarla.
 table-lifted-enter = Intro la juega.
 table-play-lifted = Jugarla
-table-ask-bet-here = Apuesta { $number }: toca el coche que gana.
+table-ask-bet-here = Apuesta { $number }: toca el coche que ganará.
 table-ask-done = Así queda tu jugada. Confírmala o da un paso atrás.
 
 now-play-card = Esperando una carta de { $player }.
@@ -156,7 +156,7 @@ host-mute = Silenciar
 host-unmute = Dejar hablar
 host-kick = Expulsar
 host-stand = Ceder mi asiento
-host-stand-hint = Un bot sigue conduciendo por ti.
+host-stand-hint = Un bot conducirá en tu lugar.
 
 # --- El tablero en palabras ---
 

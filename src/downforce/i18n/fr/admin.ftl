@@ -1,7 +1,7 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = il n’y a pas de base de données { $address }
-admin-needs-yes = il n’y a personne à qui demander ici ; ajoute --yes
+admin-needs-yes = impossible de demander confirmation ici ; ajoute --yes
 admin-question = [o/N]
 admin-unchanged = rien n’a été modifié
 admin-nothing = Rien trouvé.

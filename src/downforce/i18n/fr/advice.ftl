@@ -6,7 +6,7 @@ advice-only = Il n’y a rien d’autre à choisir.
 advice-win = Avec cela, tu gagnes la partie sur-le-champ.
 advice-bid = { car.start-the } vaut pour toi environ { $price } : ta main lui donne { spaces }.
 advice-free = Dans cette partie, les prix ne comptent pas : enchéris autant que tu peux.
-advice-least = Ici, tu ne peux pas passer, et { $price } est ton enchère la plus basse.
+advice-least = Ici, tu ne peux pas passer, et l’enchère la plus basse possible est { $price }.
 advice-dear = { car.start-the } ne vaut pas plus de { $price } pour toi : garde ton argent.
 advice-over = C’est plus que { car.the } ne vaut pour toi.
 advice-later = Attends une voiture moins chère, ou qui convienne mieux à ta main.
@@ -44,9 +44,9 @@ advice-same = { $place ->
     [1] Ici, peu importe : tes chances de gagner la partie sont d’environ { $chance } sur 100 dans tous les cas.
    *[other] Presque aucune différence.
     }
-advice-less = Tes voitures avancent moins, mais tes chances de gagner la partie sont meilleures : { $chance } sur 100, sinon { $usual }.
+advice-less = Tes voitures avancent moins, mais tes chances de gagner la partie sont meilleures : { $chance } sur 100 au lieu de { $usual }.
 advice-prizes = Tes voitures avancent moins, mais peuvent espérer de meilleures places à l’arrivée.
-advice-trial = Tes voitures avancent moins sur le moment, mais dans six donnes possibles, jouées jusqu’à ton prochain tour, tes chances de gagner la partie sont meilleures : { $chance } sur 100, sinon { $usual }.
+advice-trial = Tes voitures avancent moins sur le moment, mais dans six donnes possibles, jouées jusqu’à ton prochain tour, tes chances de gagner la partie sont meilleures : { $chance } sur 100 au lieu de { $usual }.
 advice-pays = { car.start } arrive première dans environ { $chance } cas sur 100 ; parier sur elle rapporte { $price } en moyenne.
 advice-back = { car.start } arrive première dans environ { $chance } cas sur 100 ; elle est à toi, donc le pari rapporte dans les courses que tu peux gagner.
 advice-first = { car.start } arrive première dans environ { $chance } cas sur 100.
@@ -61,7 +61,7 @@ result-advised = { $count ->
 # --- Le réglage ---
 
 setting-advice = Conseils
-setting-advice-about = Si l’on peut demander à l’ingénieure de course ce que ferait l’{ bot-ace }.
+setting-advice-about = Peut-on demander à l’ingénieure de course ce que ferait l’{ bot-ace } ?
 setting-advice-alone = Contre des bots
 setting-advice-alone-about = Tu peux demander conseil tant que personne d’autre ne joue.
 setting-advice-on = Oui

@@ -38,12 +38,12 @@ order-nobody = sans propriétaire
 
 # What lies ahead of a car; a list of ahead-... follows.
 ahead = { car.start } : { $what }.
-ahead-car = { car } à { $steps } devant
+ahead-car = { car } à { spaces } devant
 ahead-next = { car } juste devant
-ahead-squeeze = voie unique dans { $steps }
+ahead-squeeze = voie unique dans { spaces }
 ahead-in-squeeze = dans la voie unique
-ahead-bet = ligne de paris { $number } dans { $steps }
-ahead-finish = arrivée dans { $steps }
+ahead-bet = ligne de paris { $number } dans { spaces }
+ahead-finish = arrivée dans { spaces }
 ahead-jammed = bloquée
 ahead-clear = voie libre
 ahead-home = arrivée { place.of-six }
@@ -55,7 +55,7 @@ bet-for-nothing = Qui gagne la course ? Le pari ne rapporte rien dans cette pa
 # How equal bids were decided.
 story-tie-lines = Égalité : la carte qui a le plus de lignes l’emporte.
 story-tie-wild = Égalité : la carte sans joker l’emporte.
-story-tie-seat = Égalité : la place la plus proche à gauche de la personne qui a acheté en dernier l’emporte.
+story-tie-seat = Égalité : on regarde à gauche de la personne qui a acheté en dernier ; la place la plus proche l’emporte.
 
 # The result.
 result-home = { place } { car } ({ $player })

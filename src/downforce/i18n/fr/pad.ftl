@@ -66,8 +66,8 @@ pad-bets-of = Paris : { $player }
 # --- Arrivée ---
 
 pad-order-about = Touche les voitures dans leur ordre d’arrivée.
-pad-order-first = Touche les six voitures telles qu’elles sont à la fin de la course : d’abord celles qui sont arrivées, puis les autres, de la première à la dernière.
-pad-order-ahead = Touche les six voitures, de la première à la dernière. Entre deux voitures à la même hauteur, celle qui est plus à l’intérieur passe devant.
+pad-order-first = Touche les six voitures dans l’ordre où elles se trouvent à la fin de la course : d’abord celles qui sont arrivées, puis les autres, de la plus avancée à la dernière.
+pad-order-ahead = Touche les six voitures, de la plus avancée à la dernière. Entre deux voitures à la même hauteur, celle qui est plus à l’intérieur passe devant.
 pad-order-crossed = Combien de voitures ont franchi la ligne d’arrivée ?
 pad-order-stalled = Les autres sont en panne
 pad-order-none = Aucune voiture n’est arrivée
@@ -90,12 +90,12 @@ pad-new-same = Oui, mêmes pilotes
 pad-new-all = Oui, tout effacer
 pad-new-no = Non, garder
 # Au pied de l’image.
-pad-picture-made = Compté avec la feuille de score de Downforce
+pad-picture-made = Comptes faits avec la feuille de score de Downforce
 
 # --- Ce qui est impossible ou manque encore : une phrase pour chaque cas ---
 
 pad-fault-no-such-player = Le propriétaire de { car.the } n’est pas parmi les pilotes.
-pad-fault-price-missing = Quel prix a payé { $player } pour { car.the } ?
+pad-fault-price-missing = Il manque le prix payé par { $player } pour { car.the }.
 pad-fault-price-impossible = { car.start-the } n’a pas pu coûter { $money } : une enchère est un nombre de 1 à 6.
 pad-fault-power-twice = { $power } n’existe qu’une fois dans le jeu : impossible de le vendre avec deux voitures.
 pad-fault-power-not-in-play = { $power } n’est pas dans cette partie : impossible de le vendre avec { car.the }.

@@ -25,7 +25,7 @@ reason-bad-option-value = { $detail } n’est pas une valeur possible de cette o
 reason-unknown-option = L’option { $detail } n’existe pas.
 reason-switch-needs-standard = Les options pour débuter ne vont qu’avec la partie normale, pas avec { $detail }.
 reason-no-bets-in-long-distance = Une course longue distance se joue sans paris.
-reason-track-not-used = Un championnat du monde demande deux circuits et toute autre partie un seul ; en trop ici : { $detail }.
+reason-track-not-used = ; en trop ici : { $detail }. >> ; le nombre est faux ici : { $detail }.
 reason-bad-deal = La donne ne contient pas chaque voiture, pouvoir et carte exactement une fois.
 
 # Des noms qu'aucune liste ne connaît. $kind dit de quoi il s'agit, $known sont les noms qu'il y a.

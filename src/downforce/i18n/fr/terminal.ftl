@@ -72,14 +72,14 @@ lot-must = Interdit de passer, cette fois.
 # Devant une carte.
 choice-declare = annoncer { $amount }
 choice-pass = passer
-ask-bid = Quelle carte poser, 1 à { $count } ?
+ask-bid = Quelle carte poser, de 1 à { $count } ?
 
 keep-intro = Tu as plusieurs pouvoirs, mais tu n’en gardes qu’un pour la course.
 choice-power = { $power }. { $effect }
-ask-keep = Lequel garder, 1 à { $count } ?
+ask-keep = Lequel garder, de 1 à { $count } ?
 swap-intro = À deux, Rusé peut être échangé contre un pouvoir hors du jeu.
 choice-swap-none = Garder Rusé.
-ask-swap = Avec quel pouvoir courir, 1 à { $count } ?
+ask-swap = Avec quel pouvoir courir, de 1 à { $count } ?
 
 # --- La course ---
 
@@ -95,7 +95,7 @@ choice-line = { car }{ $own ->
 choice-card-reverse = à l’envers : { $lines }
 play-reverse = Ajoute r au numéro pour lire cette carte de bas en haut : 1r.
 forced-card = Ta dernière carte : { $card }
-ask-play = Quelle carte jouer, 1 à { $count } ?
+ask-play = Quelle carte jouer, de 1 à { $count } ?
 
 line-heading = Ligne { $line } sur { $lines } : { $what } ; puis { $rest }.
 line-last = { $line ->
@@ -110,9 +110,9 @@ choice-car = { car }{ $own ->
 }, { $where }
 choice-skip = sauter cette ligne
 choice-keep-line = la laisser avancer
-ask-wild = Quelle couleur, 1 à { $count } ?
-ask-skip = Que faire, 1 à { $count } ?
-ask-move = Où va { car.short }, 1 à { $count } ?
+ask-wild = Quelle couleur, de 1 à { $count } ?
+ask-skip = Que faire, de 1 à { $count } ?
+ask-move = Où va { car.short }, de 1 à { $count } ?
 bonus-intro = Déplacement bonus : { car.short } peut encore avancer de { spaces }.
 choice-bonus-none = rester ici
 
@@ -132,7 +132,7 @@ order-row = { $place }. { car }{ $own ->
 # --- Les paris ---
 
 bet-earlier = Tes paris jusqu’ici : { $cars }.
-ask-bet = Sur quelle voiture parier, 1 à { $count } ?
+ask-bet = Sur quelle voiture parier, de 1 à { $count } ?
 
 # --- Formes courtes pour raconter une carte ---
 

@@ -34,15 +34,15 @@ verify-bad-receipt = --receipt demande { $length } chiffres hexadécimaux, ou un
 verify-not-text = { $path }:{ $line }: ce n’est pas du texte UTF-8
 verify-line = { $path }:{ $line }:{ $column }: cette ligne devrait être « { $right } »
 verify-second = { $path }: le second programme refuse cette partie : { $what }
-verify-disagree = { $path }: les deux programmes ne sont pas d’accord, merci de le signaler : { $part ->
-    [deal] une autre donne
-    [owners] d’autres propriétaires
-    [prices] d’autres prix
-    [finish] un autre ordre d’arrivée
-    [bets] d’autres paris
-    [result] un autre résultat
-   *[digest] une autre empreinte
-}
+verify-disagree = { $path }: les deux programmes ne donnent pas { $part ->
+        [deal] la même donne
+        [owners] les mêmes propriétaires
+        [prices] les mêmes prix
+        [finish] le même ordre d’arrivée
+        [bets] les mêmes paris
+        [result] le même résultat
+       *[digest] la même empreinte
+    } ; merci de le signaler
 verify-other-digest = { $path }: son empreinte est { $digest }, pas celle qui avait été montrée : c’est une autre partie
 verify-not-fair = { $path }: donne non équitable : { $flaw ->
     [prepared] la donne a été préparée pour une leçon, mais un reçu ou des nombres disent qu’elle a été faite à la table

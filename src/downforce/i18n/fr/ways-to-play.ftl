@@ -37,7 +37,7 @@ option-hands-of-three-yes = Tout le monde commence avec trois cartes et partage 
 option-hands-of-three-no = Toutes les cartes sont distribuées avant le départ.
 
 option-bets = paris
-option-bets-about = Si les lignes de paris comptent.
+option-bets-about = Les lignes de paris comptent-elles ?
 option-bets-yes = Quand une ligne de paris est franchie pour la première fois, tout le monde parie sur la voiture gagnante.
 option-bets-no = Personne ne parie.
 

@@ -84,7 +84,7 @@ setting-edition = Édition
 setting-edition-about = L’édition imprimée dont on suit les petites lignes et le vocabulaire.
 
 setting-more = Plus de réglages
-setting-more-about = rythme, absences, conseils, mots, règles maison
+setting-more-about = rythme, absences, conseils, édition, règles maison
 setting-house-rules = Règles maison
 setting-house-rules-about = Des règles à changer une par une, si tu préfères jouer autrement.
 setting-house-rules-set = { $count ->

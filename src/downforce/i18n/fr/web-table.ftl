@@ -5,7 +5,7 @@
 table-lifted = Touche-la encore pour la jouer.
 table-lifted-enter = Entrée la joue.
 table-play-lifted = La jouer
-table-ask-bet-here = Pari { $number } : touche la voiture qui gagne.
+table-ask-bet-here = Pari { $number } : touche la voiture qui va gagner.
 table-ask-done = Ton coup est complet. Valide, ou reviens en arrière.
 
 now-play-card = À { $player } de jouer une carte.

@@ -1,7 +1,7 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = não há nenhum banco de dados { $address }
-admin-needs-yes = aqui não há a quem perguntar; acrescente --yes
+admin-needs-yes = não dá para pedir confirmação aqui; acrescente --yes
 admin-question = [s/N]
 admin-unchanged = nada foi alterado
 admin-nothing = Nada encontrado.

@@ -6,7 +6,7 @@ advice-only = Não há mais nada para escolher.
 advice-win = Com isso você vence a partida na hora.
 advice-bid = { car.start-the } vale para você cerca de { $price }: sua mão dá { spaces } a ele.
 advice-free = Nesta partida os preços não contam: dê o maior lance que puder.
-advice-least = Aqui você não pode passar, e { $price } é o menor lance que pode dar.
+advice-least = Aqui você não pode passar, e { $price } é o menor lance possível.
 advice-dear = { car.start-the } não vale para você mais que { $price }: guarde o seu dinheiro.
 advice-over = É mais do que { car.the } vale para você.
 advice-later = Espere por um carro mais barato, ou que combine melhor com a sua mão.
@@ -38,9 +38,9 @@ advice-same = { $place ->
     [1] Aqui pouco importa: de qualquer jeito, a sua chance de vencer a partida é de cerca de { $chance } em 100.
    *[other] Quase não há diferença.
 }
-advice-less = Seus carros avançam menos, mas a sua chance de vencer a partida é maior: { $chance } em 100; senão, { $usual }.
+advice-less = Seus carros avançam menos, mas a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
 advice-prizes = Seus carros avançam menos, mas podem esperar posições melhores na chegada.
-advice-trial = Seus carros avançam menos por enquanto, mas em seis distribuições possíveis, jogadas até a sua próxima vez, a sua chance de vencer a partida é maior: { $chance } em 100; senão, { $usual }.
+advice-trial = Seus carros avançam menos por enquanto, mas em seis distribuições possíveis, jogadas até a sua próxima vez, a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
 advice-pays = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
 advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; é seu, então a aposta paga nas corridas que você pode vencer.
 advice-first = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- O ajuste ---
 
 setting-advice = Conselhos
-setting-advice-about = Se é possível perguntar à engenheira de pista o que o { bot-ace } faria.
+setting-advice-about = É possível perguntar à engenheira de pista o que o { bot-ace } faria?
 setting-advice-alone = Só com bots
 setting-advice-alone-about = Você pode pedir conselho enquanto nenhuma outra pessoa jogar.
 setting-advice-on = Sim

@@ -56,12 +56,12 @@ ahead-home = chegou em { place.of-six }
 
 # Bets.
 bet-intro = Quem vence a corrida? Se o carro escolhido chegar em 1º, 2º ou 3º, esta aposta paga { $first }, { $second } ou { $third }.
-bet-for-nothing = Quem vence a corrida? Nesta partida a aposta não paga nada, mas fica o palpite.
+bet-for-nothing = Quem vence a corrida? Nesta partida a aposta não paga nada, mas todos apostam assim mesmo.
 
 # How equal bids were decided.
 story-tie-lines = Empate: vence a carta com mais linhas.
 story-tie-wild = Empate: vence a carta sem curinga.
-story-tie-seat = Empate: vence o lugar mais próximo à esquerda de quem levou o último lote.
+story-tie-seat = Empate: vence o lugar mais próximo à esquerda de quem fez a última compra.
 
 # The result.
 result-home = { place } { car } ({ $player })
@@ -72,8 +72,8 @@ result-win = { $count ->
 }
 result-win-home = { $players } vence: { car.o } chegou em primeiro!
 result-win-ahead = { $players } vence: { car.o } foi mais longe!
-result-tie = { $players } têm { $money } cada; { $first } fica à frente, com o carro mais bem colocado ({ place }).
-result-tie-shared = { $players } têm { $money } cada, e nem seus melhores carros desempatam.
+result-tie = { $players } têm { $money } cada um; { $first } fica à frente, com o carro mais bem colocado ({ place }).
+result-tie-shared = { $players } têm { $money } cada um, e nem seus melhores carros desempatam.
 
 # The rules in short.
 rules-money = Vence quem tiver mais dinheiro: o que os seus carros ganham na corrida, mais as apostas, menos o valor pago no leilão.

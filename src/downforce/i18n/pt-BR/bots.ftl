@@ -7,7 +7,7 @@ bot-club-about = Conhece os próprios carros, vai com eles o mais longe que der 
 bot-national = Nacional
 bot-national-about = Joga a carta que mais ajuda os próprios carros e dá pouco aos outros.
 bot-works = Fábrica
-bot-works-about = Dá lances conforme o que o carro vale para a própria mão e deixa os líderes presos no trânsito.
+bot-works-about = Dá lances conforme o que o carro vale para a sua mão e deixa os líderes presos no trânsito.
 bot-ace = Ás
 bot-ace-about = Calcula quem vai vencer a corrida e a partida, e testa suas melhores cartas antes de jogar uma.
 

@@ -23,7 +23,7 @@ help-placeholder-table = MESA
 
 # Frases que vêm depois do que uma opção faz.
 help-default = O padrão é { $value }.
-help-variable = Ou defina a variável { $name }.
+help-variable = Ou defina a variável de ambiente { $name }.
 
 help-option-help = Mostra esta página.
 help-option-version = Mostra a versão.
@@ -144,7 +144,7 @@ help-admin-people = Mostra quem se sentou a uma mesa: nomes, identificadores e d
 help-admin-people-table = O identificador ou o código de uma mesa.
 help-admin-visitor = Mostra o que está guardado sobre um visitante.
 help-admin-visitor-visitor = O identificador de um visitante.
-help-admin-delete = Exclui o que pertence a um visitante: aparelhos, nomes e mensagens.
+help-admin-delete = Exclui os dados de um visitante: registro dos aparelhos, nomes e mensagens.
 help-admin-delete-visitor = O identificador de um visitante.
 help-admin-ban = Bane um visitante ou uma rede; são desconectados em segundos.
 help-admin-ban-target = O identificador de um visitante, um endereço ou uma rede como 192.0.2.0/24.

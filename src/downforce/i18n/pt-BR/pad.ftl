@@ -48,7 +48,7 @@ pad-without = sem dono
 pad-way = Como vocês apostam?
 pad-way-round = Passar o celular
 pad-way-round-about = Em cada linha de aposta, cada jogador marca a sua em segredo; enquanto isso, as folhas ficam cobertas.
-pad-way-open = Anotar todas
+pad-way-open = Anotar todas as apostas
 pad-way-open-about = Vocês apostam no papel. Copie as marcas aqui quando a corrida acabar.
 pad-covered = Apostas cobertas
 pad-line = Aposta { $number }: um carro cruzou a linha de aposta { $number }? Passe o celular para { $player }.
@@ -66,7 +66,7 @@ pad-bets-of = Apostas de { $player }
 # --- Chegada ---
 
 pad-order-about = Toque nos carros na ordem em que chegam.
-pad-order-first = Toque nos seis carros como estão quando a corrida acaba: primeiro os que chegaram, depois os outros, começando pelo que está mais à frente.
+pad-order-first = Toque nos seis carros na ordem em que estão quando a corrida acaba: primeiro os que chegaram, depois os outros, começando pelo que está mais à frente.
 pad-order-ahead = Toque nos seis carros, começando pelo que está mais à frente. Entre carros lado a lado, vem primeiro o que está mais por dentro.
 pad-order-crossed = Quantos carros cruzaram a linha de chegada?
 pad-order-stalled = Os outros ficaram parados

@@ -18,7 +18,7 @@ privacy-idle-days = Uma mesa cuja partida não foi encerrada é apagada, no máx
    *[other] { $days } dias
     } depois da última jogada.
 privacy-idle-never = Uma mesa cuja partida não foi encerrada fica guardada até que quem administra o servidor a apague.
-privacy-days = Corridas ao longo de dias
+privacy-days = Corridas de vários dias
 privacy-days-text = O servidor guarda quando você abriu uma corrida dessas pela última vez, seu fuso horário, e a noite e as férias que você definiu. Os outros na mesa veem até quando esperam por você e quando você volta das férias.
 privacy-days-idle = Se nada acontecer em uma mesa dessas durante { $days ->
     [1] 1 dia

@@ -32,7 +32,7 @@ refused-not-over = A partida ainda não acabou.
 refused-table-full = O registro desta mesa está cheio: dá para terminar a corrida, e mais nada.
 refused-too-many-tables = Este servidor não pode abrir mais mesas. Tente mais tarde, ou feche uma das suas.
 refused-tables-closed = Você não pode abrir mesas neste servidor. Peça o link de uma mesa a quem o hospeda ou a quem joga aqui.
-refused-too-many-over-days = Você já está no máximo de corridas ao longo de dias. Termine uma ou saia de uma.
+refused-too-many-over-days = Você já está no máximo de corridas de vários dias. Termine uma ou saia de uma.
 refused-paused = A partida está pausada.
 refused-not-paused = A partida não está pausada.
 
@@ -41,8 +41,8 @@ refused-not-a-contributor = Você não tem nada a acrescentar a esta distribuiç
 refused-bad-nonce = Isso não é o que foi lacrado para a distribuição.
 refused-not-late = Essa pessoa ainda tem tempo.
 refused-voted = Você já votou.
-refused-bad-time-off = Uma noite tem no máximo dez horas; as férias começam hoje, no mínimo, e terminam dentro de um ano.
-refused-no-days-left = São mais férias do que as que restam a você: 21 dias por ano.
+refused-bad-time-off = Uma noite tem no máximo dez horas; as férias não começam antes de hoje e terminam dentro de um ano.
+refused-no-days-left = São mais férias do que você ainda tem: 21 dias por ano.
 
 refused-stale = Aconteceu outra coisa antes; olhe de novo.
 refused-bad-action = Isso não é uma ação possível: { $detail }.

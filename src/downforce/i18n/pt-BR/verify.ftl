@@ -34,15 +34,15 @@ verify-bad-receipt = --receipt pede { $length } dígitos hexadecimais ou um arqu
 verify-not-text = { $path }:{ $line }: não é texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta linha deveria ser “{ $right }”
 verify-second = { $path }: o segundo programa não aceita: { $what }
-verify-disagree = { $path }: os dois programas discordam, avise a gente: { $part ->
-    [deal] outra distribuição
-    [owners] outros donos
-    [prices] outros valores
-    [finish] outra ordem de chegada
-    [bets] outras apostas
-    [result] outro resultado
-   *[digest] outra impressão digital
-}
+verify-disagree = { $path }: os dois programas discordam sobre { $part ->
+        [deal] a distribuição
+        [owners] os donos
+        [prices] os valores
+        [finish] a ordem de chegada
+        [bets] as apostas
+        [result] o resultado
+       *[digest] a impressão digital
+    }; avise a gente
 verify-other-digest = { $path }: a impressão digital é { $digest }, não a que foi mostrada: esta é outra partida
 verify-not-fair = { $path }: distribuição viciada: { $flaw ->
     [prepared] a distribuição foi preparada para uma lição, mas um comprovante ou números dizem que foi feita na mesa

@@ -37,7 +37,7 @@ option-hands-of-three-yes = Todo mundo começa com três cartas e compra da mesm
 option-hands-of-three-no = Todas as cartas são distribuídas antes da largada.
 
 option-bets = apostas
-option-bets-about = Se as linhas de aposta valem.
+option-bets-about = As linhas de aposta valem?
 option-bets-yes = Sempre que uma linha de aposta é cruzada pela primeira vez, todo mundo aposta em quem vai vencer.
 option-bets-no = Ninguém aposta.
 

@@ -1,4 +1,4 @@
-# Uma corrida ao longo de dias: até quando, o que aconteceu, noites e férias.
+# Uma corrida de vários dias: até quando, o que aconteceu, noites e férias.
 
 days-when = { $day }, { $time }
 days-turn-until = Sua vez, até { $when }
@@ -27,7 +27,7 @@ days-night-to = às
 days-night-save = Salvar estas horas
 days-night-none = Sem noite
 days-holiday = Férias
-days-holiday-about = Todas as suas corridas ao longo de dias esperam por você. { $left ->
+days-holiday-about = Todas as suas corridas de vários dias esperam por você. { $left ->
     [1] Resta 1 dia este ano.
    *[other] Restam { $left } dias este ano.
 }
@@ -37,4 +37,4 @@ days-holiday-set = Tirar estas férias
 days-holiday-end = Cancelar o resto
 days-holiday-set-to = Férias desde { $first }, volta em { $back }.
 days-kept = Salvo.
-days-together = Todo mundo ao mesmo tempo, ou uma corrida ao longo de dias: um minuto por turno, sem precisar estar aqui na mesma hora.
+days-together = Todo mundo ao mesmo tempo, ou uma corrida de vários dias: um minuto por turno, sem precisar estar aqui na mesma hora.

@@ -1,6 +1,6 @@
 # O fim da partida: as contas como espetáculo e, depois, o que elas significam para quem assiste.
 
-finale-title = O acerto de contas
+finale-title = A apuração
 finale-cost = Primeiro, quanto custaram os carros
 finale-earlier = Da primeira corrida
 finale-prizes = Pagamento da corrida
@@ -11,13 +11,13 @@ finale-bet = { $number ->
 }
 finale-winner = E a vitória vai para…
 finale-skip = Pular
-finale-again = Ver o acerto de novo
+finale-again = Ver a apuração de novo
 
 # --- Quem ganhou o quê ---
 
 finale-game = { $count ->
     [one] { $players } vence a partida com { $money }
-   *[other] { $players } dividem a vitória com { $money } cada
+   *[other] { $players } dividem a vitória com { $money } cada um
 }
 finale-race = A corrida foi vencida pelo carro { car } de { $player }.
 finale-race-nobody = A corrida foi vencida pelo carro { car }, que não era de ninguém.

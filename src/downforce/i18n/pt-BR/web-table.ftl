@@ -5,7 +5,7 @@
 table-lifted = Toque nela de novo para jogá-la.
 table-lifted-enter = Enter joga a carta.
 table-play-lifted = Jogar
-table-ask-bet-here = Aposta { $number }: toque no carro que vence.
+table-ask-bet-here = Aposta { $number }: toque no carro que vai vencer.
 table-ask-done = Sua jogada está feita. Confirme ou volte um passo.
 
 now-play-card = Aguardando uma carta de { $player }.
@@ -207,7 +207,7 @@ way-loses = perde { spaces }
 # --- A turn that is put together, and what it comes to; $from and $to are places, $what is a list of these ---
 
 draft-sum = { $what }. Confirmar a jogada?
-draft-stakes = { $what } Confirma a jogada?
+draft-stakes = { $what } Confirmar a jogada?
 draft-goes-on = { $what }. Agora { $player } pilota { car.the }, com Sagaz; depois sua carta continua.
 draft-place = { car }: de { $from } para { $to }
 draft-keeps = seus carros mantêm as posições

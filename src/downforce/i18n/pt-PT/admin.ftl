@@ -1,7 +1,7 @@
 # What `downforce admin` says to the host of a server.
 
 admin-no-database = não há nenhuma base de dados { $address }
-admin-needs-yes = aqui não há a quem perguntar; junta --yes
+admin-needs-yes = não é possível pedir confirmação aqui; acrescenta --yes
 admin-question = [s/N]
 admin-unchanged = nada foi alterado
 admin-nothing = Nada encontrado.

@@ -38,9 +38,9 @@ advice-same = { $place ->
     [1] Aqui pouco importa: em qualquer caso, a tua probabilidade de ganhar o jogo é de cerca de { $chance } em 100.
    *[other] Quase não há diferença.
 }
-advice-less = Os teus carros avançam menos, mas é mais provável que ganhes o jogo: { $chance } em 100; senão, { $usual }.
+advice-less = Os teus carros avançam menos, mas é mais provável que ganhes o jogo: { $chance } em 100, em vez de { $usual }.
 advice-prizes = Os teus carros avançam menos, mas podem esperar melhores lugares na chegada.
-advice-trial = Os teus carros avançam menos para já, mas em seis distribuições possíveis, jogadas até à tua próxima vez, é mais provável que ganhes o jogo: { $chance } em 100; senão, { $usual }.
+advice-trial = Os teus carros avançam menos para já, mas em seis distribuições possíveis, jogadas até à tua próxima vez, é mais provável que ganhes o jogo: { $chance } em 100, em vez de { $usual }.
 advice-pays = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
 advice-back = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; é teu, por isso a aposta paga nas corridas que podes ganhar.
 advice-first = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- A definição ---
 
 setting-advice = Conselhos
-setting-advice-about = Se se pode perguntar à engenheira de pista o que o { bot-ace } faria.
+setting-advice-about = Pode perguntar-se à engenheira de pista o que o { bot-ace } faria?
 setting-advice-alone = Só com bots
 setting-advice-alone-about = Podes pedir conselho enquanto não jogar mais ninguém.
 setting-advice-on = Sim

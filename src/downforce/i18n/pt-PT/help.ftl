@@ -23,7 +23,7 @@ help-placeholder-table = MESA
 
 # Frases que se seguem ao que uma opção faz.
 help-default = Por omissão, { $value }.
-help-variable = Ou define a variável { $name }.
+help-variable = Ou define a variável de ambiente { $name }.
 
 help-option-help = Mostrar esta página.
 help-option-version = Mostrar a versão.
@@ -144,7 +144,7 @@ help-admin-people = Mostrar quem se sentou a uma mesa: nomes, identificadores e 
 help-admin-people-table = O identificador ou o código de uma mesa.
 help-admin-visitor = Mostrar o que está guardado sobre um visitante.
 help-admin-visitor-visitor = O identificador de um visitante.
-help-admin-delete = Eliminar o que pertence a um visitante: dispositivos, nomes e mensagens.
+help-admin-delete = Eliminar os dados de um visitante: registo dos dispositivos, nomes e mensagens.
 help-admin-delete-visitor = O identificador de um visitante.
 help-admin-ban = Banir um visitante ou uma rede; perdem a ligação em segundos.
 help-admin-ban-target = O identificador de um visitante, um endereço ou uma rede como 192.0.2.0/24.

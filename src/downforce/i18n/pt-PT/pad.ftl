@@ -48,7 +48,7 @@ pad-without = sem dono
 pad-way = Como apostam?
 pad-way-round = Passar o telemóvel
 pad-way-round-about = Em cada linha de aposta, cada jogador marca a sua em segredo; entretanto, as folhas ficam tapadas.
-pad-way-open = Apontar todas
+pad-way-open = Apontar todas as apostas
 pad-way-open-about = Apostam em papel. Copia para aqui as cruzes quando a corrida acabar.
 pad-covered = Apostas tapadas
 pad-line = Aposta { $number }: um carro cruzou a linha de aposta { $number }? Passa o telemóvel a { $player }.
@@ -66,7 +66,7 @@ pad-bets-of = Apostas de { $player }
 # --- Chegada ---
 
 pad-order-about = Toca nos carros pela ordem em que chegam.
-pad-order-first = Toca nos seis carros tal como estão quando a corrida acaba: primeiro os que chegaram, depois os outros, a começar pelo mais adiantado.
+pad-order-first = Toca nos seis carros pela ordem em que estão quando a corrida acaba: primeiro os que chegaram, depois os outros, a começar pelo mais adiantado.
 pad-order-ahead = Toca nos seis carros, a começar pelo mais adiantado. Entre carros a par, vem primeiro o que está mais perto da faixa interna.
 pad-order-crossed = Quantos carros cruzaram a linha de chegada?
 pad-order-stalled = Os outros ficaram parados

@@ -18,7 +18,7 @@ privacy-idle-days = Uma mesa cujo jogo não terminou é apagada, o mais tardar, 
    *[other] { $days } dias
     } depois da última jogada.
 privacy-idle-never = Uma mesa cujo jogo não terminou fica guardada até que quem administra o servidor a apague.
-privacy-days = Corridas ao longo de dias
+privacy-days = Corridas de vários dias
 privacy-days-text = O servidor guarda quando abriste pela última vez uma corrida destas, o teu fuso horário, e a noite e as férias que indicaste. Os outros à mesa veem até quando esperam por ti e quando voltas de férias.
 privacy-days-idle = Se nada acontecer numa mesa destas durante { $days ->
     [one] 1 dia

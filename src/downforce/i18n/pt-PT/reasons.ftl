@@ -25,7 +25,7 @@ reason-bad-option-value = Esta opção não aceita { $detail }.
 reason-unknown-option = Não existe a opção { $detail }.
 reason-switch-needs-standard = As opções para principiantes só valem no jogo normal, não em { $detail }.
 reason-no-bets-in-long-distance = Nas corridas de longa distância não há apostas.
-reason-track-not-used = O campeonato do mundo precisa de dois circuitos e os outros jogos, de um; a mais: { $detail }.
+reason-track-not-used = O campeonato do mundo precisa de dois circuitos e os outros jogos, de um; aqui o número está errado: { $detail }.
 reason-bad-deal = A distribuição tem de ter cada carro, cada potência e cada carta exatamente uma vez.
 
 # Nomes que não estão em nenhuma lista. $kind é do que se trata; $known, os nomes que há.

@@ -31,8 +31,8 @@ refused-not-running = Não há nenhum jogo a decorrer nesta mesa.
 refused-not-over = O jogo ainda não acabou.
 refused-table-full = O registo desta mesa está cheio: pode-se acabar a corrida, e mais nada.
 refused-too-many-tables = Este servidor não pode abrir mais mesas. Tenta mais tarde, ou fecha uma das tuas.
-refused-tables-closed = Não podes abrir mesas neste servidor. Pede a ligação de uma mesa a quem o aloja ou a quem joga aqui.
-refused-too-many-over-days = Já estás em tantas corridas ao longo de dias quantas é possível. Acaba uma ou deixa uma.
+refused-tables-closed = Não podes abrir mesas neste servidor. Pede o link de uma mesa a quem o aloja ou a quem joga aqui.
+refused-too-many-over-days = Já estás no máximo de corridas de vários dias. Acaba uma ou deixa uma.
 refused-paused = O jogo está em pausa.
 refused-not-paused = O jogo não está em pausa.
 
@@ -41,7 +41,7 @@ refused-not-a-contributor = Não tens nada a juntar a esta distribuição.
 refused-bad-nonce = Não foi isso que ficou selado para a distribuição.
 refused-not-late = Essa pessoa ainda tem tempo.
 refused-voted = Já votaste.
-refused-bad-time-off = Uma noite tem no máximo dez horas; as férias começam hoje, no mínimo, e acabam dentro de um ano.
+refused-bad-time-off = Uma noite tem no máximo dez horas; as férias não começam antes de hoje e acabam dentro de um ano.
 refused-no-days-left = São mais férias do que as que te restam: 21 dias por ano.
 
 refused-stale = Entretanto aconteceu outra coisa; olha outra vez.

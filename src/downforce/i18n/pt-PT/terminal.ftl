@@ -10,7 +10,7 @@ start-name-default-number = Jogador { $number }
 start-name-taken = { $name } já está à mesa.
 start-name-long = Um nome pode ter até { $most } caracteres.
 start-name-help = Escreve um nome, ou só Enter; depois, quantos correm contigo. Durante a corrida, ajuda mostra o que podes escrever.
-start-opponents = Quantos adversários, { $least } a { $most }? (Enter para { $count })
+start-opponents = Quantos adversários, de { $least } a { $most }? (Enter para { $count })
 start-opponents-again = Escreve um número de { $least } a { $most }.
 start-table = { $track }, { $mode }. À mesa: { $players }.
 start-bots = { $count ->
@@ -23,7 +23,7 @@ start-resumed = { $count ->
    *[other] Já foram tomadas { $count } decisões
 }; a corrida continua.
 start-help = Escreve ? sempre que quiseres ajuda.
-start-auction = Primeiro vendem-se os seis carros, cada um com a potência de um piloto. Para licitar, coloca uma carta: o número que ela tem para esse carro é a tua oferta, em milhões. A carta volta à tua mão.
+start-auction = Primeiro vendem-se os seis carros, cada um com uma potência. Para licitar, coloca uma carta: o número que ela tem para esse carro é a tua oferta, em milhões. A carta volta à tua mão.
 start-prizes = Os primeiros carros a chegar ganham { $prizes }.
 start-race = Na tua vez, joga uma carta. Ela move os carros que mostra, da linha de cima para a de baixo, e és tu quem os conduz, sejam teus ou não.
 start-own = Os teus carros, com asterisco: { $cars }.
@@ -31,7 +31,7 @@ start-own-power = Os teus carros, com asterisco: { $cars }. A tua potência é {
 
 # --- Passar o teclado ---
 
-pass-keyboard = O teclado passa para { $player }. Mais ninguém olha.
+pass-keyboard = O teclado passa para { $player }. Que mais ninguém olhe.
 pass-enter = { $player }, carrega em Enter.
 
 # --- Títulos ---
@@ -72,14 +72,14 @@ lot-must = Agora ninguém pode passar.
 # Ficam antes de uma carta.
 choice-declare = declarar { $amount }
 choice-pass = passar
-ask-bid = Que carta colocas, 1 a { $count }?
+ask-bid = Que carta colocas, de 1 a { $count }?
 
 keep-intro = Tens várias potências, mas só corres com uma.
 choice-power = { $power }: { $effect }
-ask-keep = Qual manténs, 1 a { $count }?
+ask-keep = Qual manténs, de 1 a { $count }?
 swap-intro = A dois, Habilidoso pode ser trocado por uma potência que esteja fora do jogo.
 choice-swap-none = Manter Habilidoso.
-ask-swap = Com que potência corres, 1 a { $count }?
+ask-swap = Com que potência corres, de 1 a { $count }?
 
 # --- A corrida ---
 
@@ -95,7 +95,7 @@ choice-line = { car }{ $own ->
 choice-card-reverse = ao contrário: { $lines }
 play-reverse = Junta r ao número para ler essa carta de baixo para cima: 1r.
 forced-card = A tua última carta: { $card }
-ask-play = Que carta jogas, 1 a { $count }?
+ask-play = Que carta jogas, de 1 a { $count }?
 
 line-heading = Linha { $line } de { $lines }: { $what }; depois { $rest }.
 line-last = { $line ->
@@ -110,9 +110,9 @@ choice-car = { car }{ $own ->
 }, { $where }
 choice-skip = saltar esta linha
 choice-keep-line = manter esta linha
-ask-wild = Que cor, 1 a { $count }?
-ask-skip = O que fazes, 1 a { $count }?
-ask-move = Para onde vai { car.o }, 1 a { $count }?
+ask-wild = Que cor, de 1 a { $count }?
+ask-skip = O que fazes, de 1 a { $count }?
+ask-move = Para onde vai { car.o }, de 1 a { $count }?
 bonus-intro = Movimento de bónus: { car.o } pode avançar mais { spaces }.
 choice-bonus-none = ficar aqui
 
@@ -132,7 +132,7 @@ order-row = { $place }. { car }{ $own ->
 # --- Apostas ---
 
 bet-earlier = As tuas apostas até agora: { $cars }.
-ask-bet = Em que carro apostas, 1 a { $count }?
+ask-bet = Em que carro apostas, de 1 a { $count }?
 
 # --- Formas curtas para a história de uma carta ---
 

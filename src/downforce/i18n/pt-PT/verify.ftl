@@ -34,15 +34,15 @@ verify-bad-receipt = --receipt pede { $length } algarismos hexadecimais ou um fi
 verify-not-text = { $path }:{ $line }: não é texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta linha devia ser «{ $right }»
 verify-second = { $path }: o segundo programa recusa-o: { $what }
-verify-disagree = { $path }: os dois programas não concordam (comunica este erro): { $part ->
-    [deal] outra distribuição
-    [owners] outros donos
-    [prices] outros preços
-    [finish] outra ordem de chegada
-    [bets] outras apostas
-    [result] outro resultado
-   *[digest] outra impressão digital
-}
+verify-disagree = { $path }: os dois programas não concordam quanto { $part ->
+        [deal] à distribuição
+        [owners] aos donos
+        [prices] aos preços
+        [finish] à ordem de chegada
+        [bets] às apostas
+        [result] ao resultado
+       *[digest] à impressão digital
+    }; comunica este erro
 verify-other-digest = { $path }: a impressão digital é { $digest }, não a que foi mostrada: este é outro jogo
 verify-not-fair = { $path }: distribuição viciada: { $flaw ->
     [prepared] a distribuição foi preparada para uma lição, mas um comprovativo ou números dizem que foi feita à mesa

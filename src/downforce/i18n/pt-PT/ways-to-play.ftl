@@ -37,7 +37,7 @@ option-hands-of-three-yes = Começa-se com três cartas e bisca-se de uma só pi
 option-hands-of-three-no = As cartas são todas distribuídas antes da partida.
 
 option-bets = apostas
-option-bets-about = Se as linhas de aposta contam.
+option-bets-about = As linhas de aposta contam?
 option-bets-yes = Sempre que uma linha de aposta é cruzada pela primeira vez, toda a mesa aposta no vencedor.
 option-bets-no = Ninguém aposta.
 

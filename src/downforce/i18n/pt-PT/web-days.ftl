@@ -1,4 +1,4 @@
-# Uma corrida ao longo de dias: até quando, o que aconteceu, noites e férias.
+# Uma corrida de vários dias: até quando, o que aconteceu, noites e férias.
 
 days-when = { $day }, { $time }
 days-turn-until = É a tua vez, até { $when }
@@ -27,7 +27,7 @@ days-night-to = às
 days-night-save = Guardar estas horas
 days-night-none = Sem noite
 days-holiday = Férias
-days-holiday-about = Todas as tuas corridas ao longo de dias esperam por ti. { $left ->
+days-holiday-about = Todas as tuas corridas de vários dias esperam por ti. { $left ->
     [one] Resta-te 1 dia este ano.
    *[other] Restam-te { $left } dias este ano.
 }
@@ -37,4 +37,4 @@ days-holiday-set = Tirar estas férias
 days-holiday-end = Cancelar o resto
 days-holiday-set-to = Férias desde { $first }, volta a { $back }.
 days-kept = Guardado.
-days-together = Todos ao mesmo tempo, ou uma corrida ao longo de dias: um minuto por turno, sem terem de estar cá ao mesmo tempo.
+days-together = Todos ao mesmo tempo, ou uma corrida de vários dias: um minuto por turno, sem terem de estar cá ao mesmo tempo.

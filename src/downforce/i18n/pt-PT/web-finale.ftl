@@ -17,7 +17,7 @@ finale-again = Ver as contas outra vez
 
 finale-game = { $count ->
     [one] { $players } ganha o jogo com { $money }
-   *[other] { $players } partilham a vitória com { $money } cada
+   *[other] { $players } partilham a vitória com { $money } cada um
 }
 finale-race = A corrida foi ganha pelo carro { car } de { $player }.
 finale-race-nobody = A corrida foi ganha pelo carro { car }, que não era de ninguém.

@@ -5,7 +5,7 @@
 table-lifted = Toca-lhe outra vez para a jogar.
 table-lifted-enter = Enter joga a carta.
 table-play-lifted = Jogar
-table-ask-bet-here = Aposta { $number }: toca no carro que vence.
+table-ask-bet-here = Aposta { $number }: toca no carro que vai ganhar.
 table-ask-done = É esta a tua jogada. Confirma-a, ou volta atrás.
 
 now-play-card = À espera de uma carta de { $player }.
@@ -156,7 +156,7 @@ host-mute = Silenciar
 host-unmute = Deixar falar
 host-kick = Retirar da mesa
 host-stand = Ceder o meu lugar
-host-stand-hint = Um bot continua a conduzir por ti.
+host-stand-hint = Um bot conduz em teu lugar.
 
 # --- O tabuleiro por palavras ---
 

@@ -18,7 +18,7 @@ test("each reason is one clear sentence", () => {
   expect(say({ reason: "power-twice", power: "tricky", car: "K" })).toMatch(
     /^Tricky is in the game only once/,
   );
-  expect(say({ reason: "bet-missing", seat: 0, number: 2 })).toBe("Bet 2 of Ada is missing.");
+  expect(say({ reason: "bet-missing", seat: 0, number: 2 })).toBe("Ada’s bet 2 is missing.");
   expect(say({ reason: "cars-dealt", seat: 0, number: 2 })).toBe(
     "Ada needs exactly 2 cars: all players are dealt the same number.",
   );

@@ -160,8 +160,8 @@ test("a bot sits down while the race begins and the paddock goes", async () => {
 });
 
 test("a refusal is said aloud", () => {
-  paddock({}, {}, "Somebody has that seat.");
-  expect(screen.getByRole("alert")).toHaveTextContent("Somebody has that seat.");
+  paddock({}, {}, "That seat is taken.");
+  expect(screen.getByRole("alert")).toHaveTextContent("That seat is taken.");
 });
 
 test("while the cards are dealt, it says what everybody's page does", () => {

@@ -102,7 +102,7 @@ test("a private table with guests stays private, and says why", () => {
   form({}, { staysPrivate: true });
   const box = screen.getByRole("checkbox", { name: /Public table/ });
   expect(box).toBeDisabled();
-  expect(box).toHaveAccessibleDescription("Others sat down at a private table, so it stays private.");
+  expect(box).toHaveAccessibleDescription("Others have sat down at this private table, so it stays private.");
 });
 
 test("a public one may become private again", async () => {
