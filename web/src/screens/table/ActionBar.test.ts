@@ -2,7 +2,7 @@ import catalogue from "virtual:catalogue/en";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speakWith } from "../../i18n/state.svelte";
+import { speakWith, words } from "../../i18n/state.svelte";
 import { Words } from "../../i18n/words";
 import { FakeSocket, fakeAnswers, fakeSockets, info, sight, welcome } from "../../net/socket.fixture";
 import { Room } from "../../table/room.svelte";
@@ -10,6 +10,7 @@ import ActionBar from "./ActionBar.svelte";
 import { Frame } from "./frame.svelte";
 
 let room: Room;
+let shown: { rerender: (props: object) => Promise<void> };
 
 beforeEach(async () => {
   speakWith(new Words("en", catalogue));
@@ -18,7 +19,9 @@ beforeEach(async () => {
   room = new Room("table");
   await new Promise((resolve) => setTimeout(resolve));
   FakeSocket.now.tell(welcome(0, [0], sight({ cars: "K1a" }, { undo: "free" })));
-  render(ActionBar, { props: { room, frame: new Frame() } });
+  const main = document.createElement("main");
+  document.body.replaceChildren(main);
+  shown = render(ActionBar, { target: main, props: { room, frame: new Frame() } });
 });
 
 afterEach(() => {
@@ -68,4 +71,51 @@ test("the way forward is the first stop of the Tab key in the bar", async () => 
   await tick();
   expect(room.mayAsk).toBe(true);
   expect(screen.getAllByRole("button")[0]).toHaveTextContent(/^Bid/);
+});
+
+test("a keyboard whose place has gone goes on at once, though nothing new is asked", async () => {
+  const place = (text: string): HTMLElement => {
+    const button = Object.assign(document.createElement("button"), { textContent: text });
+    document.querySelector("main")?.append(button);
+    return button;
+  };
+  const last = place("what was used last");
+  last.focus();
+  last.remove();
+  await tick();
+  expect(screen.getByRole("region")).toHaveFocus();
+});
+
+test("a pointer's place is not given back", async () => {
+  const last = document.createElement("button");
+  document.querySelector("main")?.append(last);
+  last.focus();
+  await fireEvent.pointerDown(last);
+  last.remove();
+  await tick();
+  expect(document.body).toHaveFocus();
+});
+
+const EIGHT = { name: "r8", lines: [{ car: "R", speed: 8 }] };
+
+test("the bar says how a lifted card is played, by touch and by key", async () => {
+  const choices = [{ do: "0 play r8" }] as never;
+  FakeSocket.now.tell(welcome(0, [0], sight({ cars: "K1a", asked: "0" }, { choices })));
+  await new Promise((resolve) => setTimeout(resolve));
+  const frame = Object.assign(new Frame(), { shape: "upright" });
+  await shown.rerender({ frame, looked: { card: EIGHT, asks: "tap" } });
+  expect(screen.getByText("Tap it again to play it.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play it" })).toBeInTheDocument();
+  await shown.rerender({ frame, looked: { card: EIGHT, asks: "enter" } });
+  expect(screen.getByText("Enter plays it.")).toBeInTheDocument();
+});
+
+test("the bar says why a card that is touched cannot bid", async () => {
+  const choices = [{ do: "0 bid b1", amount: 3 }] as never;
+  const asked = sight({ cars: "K1a", phase: "bid", asked: "0" }, { choices });
+  FakeSocket.now.tell(welcome(0, [0], asked));
+  await new Promise((resolve) => setTimeout(resolve));
+  const frame = Object.assign(new Frame(), { shape: "upright" });
+  await shown.rerender({ frame, looked: { card: EIGHT, asks: "tap" } });
+  expect(screen.getByText(words.refusal("not-a-bid-card"))).toBeInTheDocument();
 });
