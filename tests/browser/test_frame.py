@@ -11,10 +11,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.visitor import NewVisitor, Visitor
+from tests.browser.visitor import NOT_AHEAD, NewVisitor, Visitor
 from tests.server.running import Server
 
-FIRST_LOAD = 250_000
+FIRST_LOAD = 200_000
 FIRST_PICTURE = 50_000
 PAGES = ("/", "/rules", "/learn", "/pad", "/privacy", "/t/no-such-table", "/replay/no-such-game")
 GZIP = {"accept-encoding": "gzip"}
@@ -43,6 +43,7 @@ def test_every_address_of_the_page_can_be_opened_directly(path: str, visitor: Vi
 
 
 def test_the_first_load_is_light(visitor: Visitor) -> None:
+    visitor.context.add_init_script(NOT_AHEAD)
     sent: list[float] = []
     network = visitor.context.new_cdp_session(visitor.page)
     network.send("Network.enable")
@@ -73,6 +74,7 @@ def test_a_slow_line_shows_the_poster_before_any_script(visitor: Visitor, server
 
 def test_the_first_load_is_light_for_phones_too(visitor: Visitor) -> None:
     """Over plain http, as at home, browsers read gzip but not brotli."""
+    visitor.context.add_init_script(NOT_AHEAD)
     shown(visitor.open())
     assert sum(sent_as_gzip(url) for url in set(visitor.requests) if url.startswith("http")) <= FIRST_LOAD
 

@@ -161,7 +161,7 @@ def complaints(found: dict[str, Any], size: tuple[int, int]) -> list[str]:
     wrong += complaints_of_hand(found, size)
     wrong += ["the page scrolls"] if found["scrolls"] else []
     ends = [end for end in found["ends"] if not end["is_car"]]
-    least = 26 if is_smallest(size) else 34
+    least = 26 if is_smallest(size) else 30 if min(size) < 390 else 34
     wrong += [f"an end is {end['long']:.0f} px long" for end in ends if end["long"] < least]
     wrong += ["an end outside the stage" for end in ends if not end["isIn"]]
     wrong += ["an end behind a paper" for end in ends if end["isIn"] and not end["isSeen"]]

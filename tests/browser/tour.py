@@ -136,5 +136,6 @@ def _turns(ann: Person, bea: SocketPlayer, stop: Callable[[str], None]) -> None:
             _idle(ann, lambda: bool(due()) or ann.is_asked)
         if name == "race":
             ann.page.locator("header .tools button").last.click()
+            expect(ann.page.locator("dialog[open]")).to_be_visible()
             stop("menu")
             ann.page.keyboard.press("Escape")

@@ -11,6 +11,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 HERE = ("http", "https", "ws", "wss")
+NOT_AHEAD = """
+const later = setTimeout
+setTimeout = (act, ms, ...more) => ms >= 1500 ? 0 : later(act, ms, ...more)
+"""
+"""Keeps the page from what it does a while after its first screen is there: it fetches the table ahead."""
 BLOCKED = "Service Worker registration blocked by Playwright"  # most tests do without
 
 

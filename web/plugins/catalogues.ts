@@ -1,6 +1,7 @@
 /**
  * The catalogues of the Python package as modules of the page: `virtual:catalogue/fr` is the text of all
- * French ones that a page may need. Each is a chunk of its own, so that a browser loads one language.
+ * French ones that a page may need; `fr/first` is what home and a table need, and `fr/later` the rest. Each is a
+ * chunk of its own, so that a browser loads one language, and soon.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,15 +12,22 @@ import { LANGUAGES, NOT_ON_THE_PAGE } from "../src/i18n/messages.ts";
 export { LANGUAGES };
 
 const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url));
+/** Of the rules, the pad and other screens that are opened from home. */
+const LATER = new Set(
+  ["exercises", "pad", "privacy", "web-replay", "web-rules"].map((name) => `${name}.ftl`),
+);
 const TERMINAL_ONLY = new Set(NOT_ON_THE_PAGE.map((name) => `${name}.ftl`));
 
 const NAME = "virtual:catalogue/";
 const RESOLVED = `\0${NAME}`; // Rollup's sign that a module is no file
 
-export function catalogueFiles(language: string): string[] {
+export type Part = "all" | "first" | "later";
+
+export function catalogueFiles(language: string, part: Part = "all"): string[] {
   const folder = join(FOLDER, language);
   return readdirSync(folder)
     .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.has(file))
+    .filter((file) => part === "all" || LATER.has(file) === (part === "later"))
     .sort()
     .map((file) => join(folder, file));
 }
@@ -33,11 +41,17 @@ export function stripped(fluent: string): string {
     .trim();
 }
 
-export function catalogueText(language: string): string {
-  return catalogueFiles(language)
+export function catalogueText(language: string, part: Part = "all"): string {
+  return catalogueFiles(language, part)
     .map((file) => stripped(readFileSync(file, "utf8")))
     .filter(Boolean)
     .join("\n");
+}
+
+/** The language and the part that an id ends in. */
+function partOf(name: string): [string, Part] {
+  const [language = "", part] = name.split("/");
+  return [language, part === "first" || part === "later" ? part : "all"];
 }
 
 export function catalogues(): Plugin {
@@ -46,16 +60,17 @@ export function catalogues(): Plugin {
 
     resolveId(id) {
       if (!id.startsWith(NAME)) return undefined;
-      const language = id.slice(NAME.length);
+      const name = id.slice(NAME.length);
+      const [language] = partOf(name);
       if (!LANGUAGES.some((known) => known === language)) this.error(`no catalogue for ${language}`);
-      return RESOLVED + language;
+      return RESOLVED + name;
     },
 
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const language = id.slice(RESOLVED.length);
-      for (const file of catalogueFiles(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(catalogueText(language))};`;
+      const [language, part] = partOf(id.slice(RESOLVED.length));
+      for (const file of catalogueFiles(language, part)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(catalogueText(language, part))};`;
     },
 
     configureServer(server) {
@@ -65,8 +80,9 @@ export function catalogues(): Plugin {
     hotUpdate({ file, modules }) {
       if (!file.startsWith(FOLDER) || !file.endsWith(".ftl")) return undefined;
       const language = file.slice(FOLDER.length + 1).split(/[/\\]/)[0];
-      const changed = this.environment.moduleGraph.getModuleById(RESOLVED + language);
-      return changed ? [...modules, changed] : modules;
+      const parts = ["", "/first", "/later"].map((part) => `${RESOLVED}${language}${part}`);
+      const changed = parts.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? []);
+      return [...modules, ...changed];
     },
   };
 }

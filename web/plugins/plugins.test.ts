@@ -2,6 +2,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Rollup } from "vite";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -24,6 +25,30 @@ describe("catalogues", () => {
     expect(keys.length).toBeGreaterThan(50);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
     expect(text).not.toMatch(/^#/m);
+  });
+
+  const keysOf = (text: string): string[] => text.match(/^-?[a-z][\w-]*(?= =)/gm) ?? [];
+
+  test.each(LANGUAGES)("%s says at first what it can say without the rest", (language) => {
+    const first = catalogueText(language, "first");
+    const later = keysOf(catalogueText(language, "later"));
+    expect([...keysOf(first), ...later].sort()).toEqual(keysOf(catalogueText(language)).sort());
+    const named = [...first.matchAll(/\{ *(-?[a-z][\w-]*)/g)].map(([, name]) => name);
+    expect(named.filter((name) => later.includes(name as string))).toEqual([]);
+  });
+
+  test("home and a table use no text that comes later", () => {
+    const later = new Set(keysOf(catalogueText("en", "later")));
+    const own = /screens\/(exercises|learn|pad|privacy|replay|rules)\/|\.test\.ts$|messages\.ts$/;
+    const folder = fileURLToPath(new URL("../src/", import.meta.url));
+    const files = globSync("**/*.{ts,svelte}", { cwd: folder }).filter((file) => !own.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    const used = files.flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(/"([a-z][\w-]*)"/g)]
+        .filter(([, key]) => later.has(key as string))
+        .map(([, key]) => `${file}: ${key}`),
+    );
+    expect(used).toEqual([]);
   });
 });
 

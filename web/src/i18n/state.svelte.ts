@@ -5,30 +5,55 @@ import { part } from "../part";
 import { type Language, preferred } from "./languages";
 import { Words } from "./words";
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:catalogue/en"),
-  es: () => import("virtual:catalogue/es"),
-  fr: () => import("virtual:catalogue/fr"),
-  "pt-PT": () => import("virtual:catalogue/pt-PT"),
-  "pt-BR": () => import("virtual:catalogue/pt-BR"),
-  "en-XA": () => import("virtual:catalogue/en"),
+type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+
+/** What home and a table say. */
+const FIRST: Catalogues = {
+  en: () => import("virtual:catalogue/en/first"),
+  es: () => import("virtual:catalogue/es/first"),
+  fr: () => import("virtual:catalogue/fr/first"),
+  "pt-PT": () => import("virtual:catalogue/pt-PT/first"),
+  "pt-BR": () => import("virtual:catalogue/pt-BR/first"),
+  "en-XA": () => import("virtual:catalogue/en/first"),
+};
+/** What other screens say besides. */
+const LATER: Catalogues = {
+  en: () => import("virtual:catalogue/en/later"),
+  es: () => import("virtual:catalogue/es/later"),
+  fr: () => import("virtual:catalogue/fr/later"),
+  "pt-PT": () => import("virtual:catalogue/pt-PT/later"),
+  "pt-BR": () => import("virtual:catalogue/pt-BR/later"),
+  "en-XA": () => import("virtual:catalogue/en/later"),
 };
 
 let current = $state.raw<Words | null>(null);
 let wanted: Language | null = null;
+let wantsAll = false;
 
 async function load(language: Language): Promise<Words> {
-  const [{ default: catalogue }, { edition_words }] = await Promise.all([
-    part(CATALOGUES[language]),
-    about(),
-  ]);
-  return new Words(language, catalogue, edition_words);
+  const later = wantsAll ? part(LATER[language]) : { default: "" };
+  const [first, more, { edition_words }] = await Promise.all([part(FIRST[language]), later, about()]);
+  return new Words(language, `${first.default}\n${more.default}`, edition_words);
+}
+
+let all: Promise<void> | null = null;
+
+/** The words of all screens, before one of the others is shown. */
+export function speakAll(): Promise<void> {
+  wantsAll = true;
+  all ??= speak(wanted ?? ownLanguage()).catch((error) => {
+    all = null; // it is tried again
+    throw error;
+  });
+  return all;
 }
 
 export async function speak(language: Language): Promise<void> {
   wanted = language;
+  const hasAll = wantsAll;
   const loaded = await load(language);
   if (wanted !== language) return; // somebody goes through the list faster than it loads
+  if (current?.language === language && wantsAll && !hasAll) return; // more of it came first
   current = loaded;
   document.documentElement.lang = language === "en-XA" ? "en" : language;
 }

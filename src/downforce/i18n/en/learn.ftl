@@ -6,6 +6,8 @@ learn-lead = Nobody reads rules first. Take the wheel: the race engineer tells y
 learn-home = Downforce, go to the home page
 # The link on the first page.
 learn-link = Learn
+pad-link = Score pad
+privacy-link = Privacy: what this server keeps
 
 learn-races = Two guided races
 learn-races-over = With the race engineer

@@ -5,8 +5,6 @@ pad-over = For the boxed game
 pad-lead = Write down who buys which car, how you bet and who comes home. The pad does the sums and breaks the ties.
 pad-home = Downforce, go to the home page
 pad-kept = What you write stays on this device, even when you close the page.
-# The link on other pages.
-pad-link = Score pad
 
 # --- The parts of the pad ---
 

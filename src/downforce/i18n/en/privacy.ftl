@@ -1,7 +1,6 @@
 # The page on privacy: what this server keeps, and for how long.
 
 privacy-title = Privacy
-privacy-link = Privacy: what this server keeps
 privacy-home = Home
 privacy-lead = There are no accounts, no advertising and no trackers. The server keeps only what the game needs.
 privacy-cookie = A cookie

@@ -5,6 +5,8 @@ learn-over = Escuela de pilotos
 learn-lead = Nadie empieza por leer las reglas. Ponte al volante: la ingeniera de pista te dice lo que importa, cuando importa.
 learn-home = Downforce, ir a la portada
 learn-link = Aprender
+pad-link = Hoja de registro
+privacy-link = Privacidad: qué guarda este servidor
 
 learn-races = Dos carreras guiadas
 learn-races-over = Con la ingeniera de pista

@@ -5,8 +5,6 @@ pad-over = Para el juego en caja
 pad-lead = Apunta quién compra cada coche, qué se apuesta y quién llega a meta. La hoja suma y sabe cómo se deshacen los empates.
 pad-home = Downforce, ir a la portada
 pad-kept = Lo que apuntes se queda en este dispositivo, aunque cierres la página.
-# El enlace en otras páginas.
-pad-link = Hoja de registro
 
 # --- Las partes de la hoja ---
 

@@ -1,7 +1,6 @@
 # The page on privacy: what this server keeps, and for how long.
 
 privacy-title = Privacidad
-privacy-link = Privacidad: qué guarda este servidor
 privacy-home = Inicio
 privacy-lead = No hay cuentas, ni publicidad, ni rastreadores. El servidor solo guarda lo que el juego necesita.
 privacy-cookie = Una cookie

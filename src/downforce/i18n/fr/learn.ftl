@@ -5,6 +5,8 @@ learn-over = École de pilotage
 learn-lead = Personne ne lit les règles d’abord. Prends le volant : ton ingénieure de course te dit ce qui compte, quand ça compte.
 learn-home = Downforce, retour à l’accueil
 learn-link = Apprendre
+pad-link = Feuille de score
+privacy-link = Confidentialité : ce que ce serveur garde
 
 learn-races = Deux courses guidées
 learn-races-over = Avec l’ingénieure de course

@@ -5,8 +5,6 @@ pad-over = Pour le jeu en boîte
 pad-lead = Note qui achète quelle voiture, les paris et l’ordre d’arrivée. La feuille fait les comptes et sait départager les égalités.
 pad-home = Downforce, retour à l’accueil
 pad-kept = Ce que tu notes reste sur cet appareil, même si tu fermes la page.
-# Le lien sur d’autres pages.
-pad-link = Feuille de score
 
 # --- Les parties de la feuille ---
 

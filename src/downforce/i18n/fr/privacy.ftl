@@ -1,7 +1,6 @@
 # The page on privacy: what this server keeps, and for how long.
 
 privacy-title = Confidentialité
-privacy-link = Confidentialité : ce que ce serveur garde
 privacy-home = Accueil
 privacy-lead = Pas de comptes, pas de publicité, pas de traceurs. Le serveur ne garde que ce qu’il faut pour jouer.
 privacy-cookie = Un cookie

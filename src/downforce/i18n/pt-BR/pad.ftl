@@ -5,8 +5,6 @@ pad-over = Para o jogo na caixa
 pad-lead = Anote quem compra cada carro, as apostas e a ordem de chegada. A folha faz as contas e sabe desempatar.
 pad-home = Downforce, ir para a página inicial
 pad-kept = O que você anota fica neste aparelho, mesmo se você fechar a página.
-# O link em outras páginas.
-pad-link = Folha de pontuação
 
 # --- As partes da folha ---
 

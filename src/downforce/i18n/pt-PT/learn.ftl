@@ -5,6 +5,8 @@ learn-over = Escola de pilotos
 learn-lead = Ninguém começa por ler as regras. Pega no volante: a engenheira de pista diz-te o que conta, quando conta.
 learn-home = Downforce, ir para a página inicial
 learn-link = Aprender
+pad-link = Folha de pontuação
+privacy-link = Privacidade: o que este servidor guarda
 
 learn-races = Duas corridas guiadas
 learn-races-over = Com a engenheira de pista

@@ -5,8 +5,6 @@ pad-over = Para o jogo na caixa
 pad-lead = Aponta quem compra cada carro, as apostas e a ordem de chegada. A folha faz as contas e sabe desempatar.
 pad-home = Downforce, ir para a página inicial
 pad-kept = O que apontares fica neste dispositivo, mesmo que feches a página.
-# O link noutras páginas.
-pad-link = Folha de pontuação
 
 # --- As partes da folha ---
 

@@ -1,7 +1,6 @@
 # The page on privacy: what this server keeps, and for how long.
 
 privacy-title = Privacidade
-privacy-link = Privacidade: o que este servidor guarda
 privacy-home = Início
 privacy-lead = Não há contas, nem publicidade, nem rastreadores. O servidor só guarda aquilo de que o jogo precisa.
 privacy-cookie = Um cookie

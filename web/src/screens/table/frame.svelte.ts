@@ -39,6 +39,8 @@ export class Frame {
   foot = $state(0);
   /** Height of a lot on its upper edge that leaves the grid in sight below it. */
   lot = $state(0);
+  /** Width of a sheet on its right edge that leaves the cars in sight beside it. */
+  sheet = $state(0);
   /** What the papers leave free; drawers cover all for a moment, and count for nothing. */
   free: Inset = $derived({
     left: this.shape === "wide" && this.left && !this.isOrderFolded ? this.left + EDGE : 0,
@@ -48,8 +50,12 @@ export class Frame {
   });
   /** How high captions stand: above the card in play, whether there is one or not, so that none moves. */
   captions = $derived(this.hasTickets ? IN_PLAY + EDGE : this.free.bottom);
-  /** What a lot leaves free as well: the camera frames that. */
-  inset: Inset = $derived(this.lot ? { ...this.free, top: this.free.top + this.lot } : this.free);
+  /** What a lot or a sheet leaves free as well: the camera frames that. */
+  inset: Inset = $derived({
+    ...this.free,
+    top: this.free.top + this.lot,
+    right: this.free.right + this.sheet,
+  });
 
   constructor() {
     this.#look();
