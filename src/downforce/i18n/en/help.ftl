@@ -125,7 +125,7 @@ help-option-record = Write all games to this file as well, one after the other.
 help-option-isolate = Run each bot in its own process, which sees only that bot’s views; a secret salt goes into the deals.
 help-option-salt = Repeat a run with the salt that it printed.
 help-option-resume = Keep what was played in this file. If it is there already, go on with it.
-help-option-engine = plain, or fast: the same rules compiled, with Works hundreds of times as many games a second, and random numbers of its own.
+help-option-engine = plain, or fast: the same rules, compiled, with other random numbers. With Works bots it plays hundreds of times as many games a second.
 help-option-backend = Where to play: loky (processes here), dask or ray.
 help-option-scheduler = The address of a Dask or Ray cluster. If not given, one is started here.
 

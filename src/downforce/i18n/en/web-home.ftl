@@ -68,11 +68,11 @@ home-page-device-about = Continue on your phone, or come back to this screen: yo
 home-page-device-make = Get a code
 home-page-device-code = Type this on the other device:
 home-page-device-once = It works once, within five minutes.
-home-page-device-scan = Or scan this there. Either way the receipts of your deals move along, so that the deals can still be proved.
+home-page-device-scan = Or scan this there. Either way, the receipts of your deals are moved too, so that the deals can still be proved.
 home-page-device-have = Code from your other device
 home-page-device-use = Continue here
 home-page-device-done = This device now plays as you. Open your table by its code or its link.
-home-page-device-without = The receipts of your deals did not come along: the second part of the code does not fit. You can get a new code.
+home-page-device-without = The receipts of your deals did not come along: the second part of the code is wrong. You can get a new code.
 
 home-page-offline = The server is not answering just now; try again in a moment.
 home-page-unofficial = An unofficial fan project, not affiliated with and not endorsed by the publishers or the designers of the printed game.

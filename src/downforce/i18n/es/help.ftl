@@ -125,7 +125,7 @@ help-option-record = Escribe además todas las partidas en este archivo, una tra
 help-option-isolate = Cada bot juega en su propio proceso, que solo ve sus vistas, y los repartos llevan una sal secreta.
 help-option-salt = Repite una serie con la sal que mostró.
 help-option-resume = Guarda lo jugado en este archivo. Si ya existe, continúa a partir de ahí.
-help-option-engine = plain, o fast: las mismas reglas compiladas, con Works cientos de veces más partidas por segundo, y con sus propios números aleatorios.
+help-option-engine = plain, o fast: las mismas reglas, compiladas, con otros números aleatorios. Con bots works juega cientos de veces más partidas por segundo.
 help-option-backend = Dónde se juega: loky (procesos en este equipo), dask o ray.
 help-option-scheduler = La dirección de un clúster de Dask o Ray. Por defecto, se arranca uno en este equipo.
 

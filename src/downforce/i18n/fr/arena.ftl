@@ -7,7 +7,7 @@ arena-played = { $games } { $count ->
 }, graine { $seed }, avec { $bots }.
 arena-intervals = ± est la marge d’erreur : dans 95 séries sur 100 comme celle-ci, l’intervalle contient la vraie valeur. × est un multiple de la part équitable.
 arena-salt = Le sel des donnes était { $salt }. Indique-le avec --salt pour rejouer cette série.
-arena-engine = Moteur : fast. Nombres aléatoires : { $generator }.
+arena-engine = Moteur : fast. Nombres aléatoires : { $generator }.
 
 # Ce que distingue un tableau : son titre et sa première colonne.
 arena-by-seat = Places à table
@@ -113,7 +113,7 @@ plot-cross-note = pour 100 parties à la même table, combien de fois la ligne d
 arena-bad-number = { $option } demande un nombre entier d’au moins { $least }, pas { $text }
 arena-bad-players = --players demande des nombres de 2 à 6, comme 4, 2-6 ou 2,4, pas { $text }
 arena-bad-backend = --backend accepte { $known } ; pas { $text }
-arena-bad-engine = --engine accepte { $known } ; pas { $text }
+arena-bad-engine = --engine accepte { $known } ; pas { $text }
 arena-engine-alone = --engine fast ne va pas avec { $option }
 arena-bad-salt = un sel est une ligne de texte brut
 arena-scheduler-alone = --scheduler demande un --backend qui en a un : { $known }

@@ -125,7 +125,7 @@ help-option-record = Enregistrer aussi toutes les parties dans ce fichier, à la
 help-option-isolate = Faire jouer chaque bot dans son propre processus, qui ne voit que ses vues, avec un sel secret pour les donnes.
 help-option-salt = Rejouer une série avec le sel qu’elle a affiché.
 help-option-resume = Garder dans ce fichier ce qui a été joué. S’il existe déjà, la série reprend.
-help-option-engine = plain, ou fast : les mêmes règles compilées, avec Works des centaines de fois plus de parties par seconde, et ses propres nombres aléatoires.
+help-option-engine = plain, ou fast : les mêmes règles, compilées, avec d’autres nombres aléatoires. Avec des bots works, il joue des centaines de fois plus de parties par seconde.
 help-option-backend = Où jouer : loky (processus sur cette machine), dask ou ray.
 help-option-scheduler = L’adresse d’un cluster Dask ou Ray. Par défaut, un cluster est lancé sur cette machine.
 

@@ -125,7 +125,7 @@ help-option-record = Grava também todas as partidas neste arquivo, uma depois d
 help-option-isolate = Cada bot joga em seu próprio processo, que só vê as próprias visões, com um sal secreto nas distribuições.
 help-option-salt = Repete uma execução com o sal que ela mostrou.
 help-option-resume = Salva neste arquivo o que for jogado. Se ele já existir, continua a partir dele.
-help-option-engine = plain, ou fast: as mesmas regras compiladas, com Works centenas de vezes mais partidas por segundo, e com números aleatórios próprios.
+help-option-engine = plain, ou fast: as mesmas regras, compiladas, com outros números aleatórios. Com bots works, joga centenas de vezes mais partidas por segundo.
 help-option-backend = Onde jogar: loky (processos nesta máquina), dask ou ray.
 help-option-scheduler = O endereço de um cluster Dask ou Ray. Sem esta opção, é criado um nesta máquina.
 

@@ -125,7 +125,7 @@ help-option-record = Guardar também todos os jogos neste ficheiro, uns a seguir
 help-option-isolate = Cada bot joga no seu próprio processo, que só vê as suas vistas, com um sal secreto nas distribuições.
 help-option-salt = Repetir uma execução com o sal que ela mostrou.
 help-option-resume = Guardar neste ficheiro o que se for jogando. Se ele já existir, continua-se daí.
-help-option-engine = plain, ou fast: as mesmas regras compiladas, com Works centenas de vezes mais partidas por segundo, e com números aleatórios próprios.
+help-option-engine = plain, ou fast: as mesmas regras, compiladas, com outros números aleatórios. Com bots works, joga centenas de vezes mais jogos por segundo.
 help-option-backend = Onde jogar: loky (processos nesta máquina), dask ou ray.
 help-option-scheduler = O endereço de um cluster Dask ou Ray. Por omissão, cria-se um nesta máquina.
 
