@@ -43,7 +43,14 @@ def test_the_table_tells_what_its_settings_come_to(
     mode: str, bets: bool, laps: bool, races: int, money_decides: bool
 ) -> None:
     rules = views.table_info(desk(2, mode=mode).table).rules
-    assert rules == p.RulesInfo(bets=bets, laps=laps, races=races, money_decides=money_decides)
+    assert rules == p.RulesInfo(
+        bets=bets,
+        laps=laps,
+        races=races,
+        money_decides=money_decides,
+        prizes=[12, 9, 6, 4, 2, 0] if money_decides else [],
+        payouts=[[9, 6, 3], [6, 4, 2], [3, 2, 1]] if bets else [],
+    )
 
 
 @pytest.mark.parametrize("mode", df.MODES)

@@ -248,6 +248,7 @@ class _Facts(NamedTuple):
     money: bool
     bets: bool
     finish: bool
+    options: Options
 
     @classmethod
     def of(cls, job: Job, table: int) -> _Facts:
@@ -259,6 +260,7 @@ class _Facts(NamedTuple):
             money=options.money_decides,
             bets=options.bets,
             finish=options.format is not RaceFormat.LONG_DISTANCE,
+            options=options,
         )
 
     def of_seat(self, row: GameRow, races: tuple[RaceRow, ...], seat: int) -> Iterator[tuple[str, int]]:
@@ -267,7 +269,11 @@ class _Facts(NamedTuple):
             yield (
                 "money",
                 SCALE
-                * (row.money[seat] if races == row.races else sum(_money(race)[seat] for race in races)),
+                * (
+                    row.money[seat]
+                    if races == row.races
+                    else sum(_money(race, self.options)[seat] for race in races)
+                ),
             )
         if self.auction:
             prices = [
@@ -291,7 +297,7 @@ class _Facts(NamedTuple):
             sold = [price for price, owner in zip(race.prices, race.owners, strict=True) if owner >= 0]
             yield "price", SCALE * sum(sold) // max(1, len(sold))
         if self.money:
-            money = row.money if len(row.races) == 1 else _money(race)
+            money = row.money if len(row.races) == 1 else _money(race, self.options)
             yield "money", SCALE * sum(money) // len(seats)
         if self.bets:
             yield from _hits((race,), seats)
@@ -319,8 +325,8 @@ def _hits(races: Iterable[RaceRow], seats: Iterable[int]) -> Iterator[tuple[str,
         yield "bet-hits", SCALE * sum(paid) // len(paid)
 
 
-def _money(race: RaceRow) -> tuple[int, ...]:
+def _money(race: RaceRow, options: Options) -> tuple[int, ...]:
     """Prizes and bets minus prices of one race, by seat."""
     cars = tuple(CARS[car] for car in race.order)
     bets = tuple(tuple(CARS[car] for car in bets) for bets in race.bets)
-    return race_money(RaceRecord(race.owners, race.prices, cars, bets), len(race.bets))
+    return race_money(RaceRecord(race.owners, race.prices, cars, bets), options)

@@ -19,7 +19,7 @@ from downforce.fast.taste import WORKS, Taste
 from downforce.model.ids import Seat
 from downforce.rules.actions import Action, Bet
 from downforce.rules.game import apply, legal_actions
-from downforce.rules.phases.scoring import PAYOUTS, race_money, standings
+from downforce.rules.phases.scoring import payouts, race_money, standings
 from downforce.rules.state import GamePart, GameState, Phase
 from downforce.rules.view import Sizes, View, view
 
@@ -107,7 +107,8 @@ def bets(view: View, legal: Sequence[Action], loyalty: float) -> Sequence[Action
     """The bets by what they pay on average; first those that can pay at all."""
     assert view.seat is not None
     outlook, sound = Outlook(view), sound_bets(view, legal)
-    podium, pays = outlook.podium(), PAYOUTS[len(view.state.bets[view.seat])]
+    podium = outlook.podium()
+    pays = payouts(view.state.setup.options)[len(view.state.bets[view.seat])]
 
     def worth(action: Action) -> tuple[bool, float]:
         assert isinstance(action, Bet)
@@ -157,5 +158,5 @@ def answer(state: GameState, seat: Seat) -> GameState:
 
 def halfway(state: GameState, seat: Seat) -> float:
     """The chance to win a World Tour after its first race."""
-    money = race_money(state.earlier[-1], state.players)
+    money = race_money(state.earlier[-1], state.setup.options)
     return odds(money[seat] - max(won for other, won in enumerate(money) if other != seat))

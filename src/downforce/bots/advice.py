@@ -21,7 +21,7 @@ from downforce.fast.taste import FREE
 from downforce.model.ids import CARS, Car
 from downforce.rules.actions import Action, Bet, Bid, KeepPower, SwapPower
 from downforce.rules.phases.auction import bid_amount
-from downforce.rules.phases.scoring import PAYOUTS, running_order
+from downforce.rules.phases.scoring import payouts, running_order
 from downforce.rules.state import NONE, Cars, GameState
 from downforce.rules.view import View
 from downforce.rules.view import view as seen_by
@@ -176,7 +176,8 @@ def _kind_of_bid(amount: int | None, worth: int, amounts: Sequence[int | None]) 
 def _bets(view: View, ranked: Sequence[Action]) -> tuple[Tip, ...]:
     """The cars to bet on, with their chances to be first and what that pays."""
     assert view.seat is not None
-    podium, pays = Outlook(view).podium(), PAYOUTS[len(view.state.bets[view.seat])]
+    podium = Outlook(view).podium()
+    pays = payouts(view.state.setup.options)[len(view.state.bets[view.seat])]
     average = [dot(pays, podium[car]) for car in CARS]
     tips = []
     for action in ranked[:MOST]:

@@ -19,7 +19,7 @@ from downforce.model.cards import Deck, bits
 from downforce.model.ids import CARS, Car, Seat
 from downforce.model.track import Track
 from downforce.rules.movement import Movement
-from downforce.rules.phases.scoring import PAYOUTS, PRIZES, race_money
+from downforce.rules.phases.scoring import PAYOUTS, PRIZES, payouts, race_money
 from downforce.rules.state import NONE, Cars
 from downforce.rules.view import View
 
@@ -72,8 +72,8 @@ BACKING = ((5.2, 0.3, 0.2), (0.9, 4.4, 0.3), (1.0, 0.4, 4.0), (1.3, 0.4, 0.3))
 
 Counted in 800 games of Works against itself: players back their own cars, above all one that wins.
 """
-STAKES = tuple(payouts[0] // PAYOUTS[2][0] for payouts in PAYOUTS)
-"""The bets, as multiples of the third one."""
+UNIT = PAYOUTS[2]
+"""A third bet: what the printed one pays, by place."""
 
 # Tables instead of powers of e: whole numbers are the same on every machine.
 _GRAIN = 20
@@ -118,6 +118,7 @@ class Outlook:
         others = -1 / (state.players - 1)
         owners = state.auction.owners
         self.stakes = [1.0 if o == self.seat else others if o >= 0 else 0.0 for o in owners]
+        self.bet_sizes = tuple(row[0] // UNIT[0] for row in payouts(state.setup.options))
         self.greed = GREED[state.players - 2] if state.setup.options.money_decides else 0.001
         self.wins = self.chances_to_win()
 
@@ -215,7 +216,7 @@ class Outlook:
         state = self.state
         money = [0.0] * state.players
         for race in state.earlier:
-            for seat, won in enumerate(race_money(race, state.players)):
+            for seat, won in enumerate(race_money(race, state.setup.options)):
                 money[seat] += won
         for owner, price in zip(state.auction.owners, state.auction.prices, strict=True):
             if owner >= 0:
@@ -242,12 +243,12 @@ class Outlook:
     def _payout(self, seat: int, order: Sequence[Car], likely: Sequence[float]) -> float:
         """What the bets of a seat pay: mine are known, the rest is what players are likely to back."""
         if seat != self.seat:
-            return dot(likely, PAYOUTS[2])
+            return dot(likely, UNIT)
         placed = self.state.bets[seat]
-        to_come = sum(STAKES[len(placed) :]) / sum(STAKES)
+        to_come = sum(self.bet_sizes[len(placed) :]) / sum(self.bet_sizes)
         total = 0.0
-        for car, stake, pays in zip(order, likely, PAYOUTS[2], strict=False):
-            on_it = sum(size for bet, size in zip(placed, STAKES, strict=False) if bet == car)
+        for car, stake, pays in zip(order, likely, UNIT, strict=False):
+            on_it = sum(size for bet, size in zip(placed, self.bet_sizes, strict=False) if bet == car)
             total += pays * (on_it + to_come * stake)
         return total
 
@@ -267,8 +268,8 @@ class Outlook:
     def podium(self) -> tuple[tuple[float, ...], ...]:
         """Of every car the chances to come home first, second and third."""
         home, share = self.state.cars.home, _shares(self.form)
-        chances = [[0.0] * len(PAYOUTS) for _ in CARS]
-        for order in permutations(CARS, len(PAYOUTS)):
+        chances = [[0.0] * len(UNIT) for _ in CARS]
+        for order in permutations(CARS, len(UNIT)):
             chance, left = 1.0, sum(share)
             for place, car in enumerate(order):
                 if place < len(home):

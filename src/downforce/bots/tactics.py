@@ -9,7 +9,7 @@ from downforce.model.cards import bits
 from downforce.model.ids import CARS, Car, Seat
 from downforce.rules.actions import FINISH, Action, Bet, Bonus, MoveCar
 from downforce.rules.game import apply
-from downforce.rules.phases.scoring import PAYOUTS, race_money, record, standings
+from downforce.rules.phases.scoring import payouts, race_money, record, standings
 from downforce.rules.state import NONE, GameState, Phase
 from downforce.rules.view import View
 
@@ -56,9 +56,9 @@ def _ends_well(view: View, seat: Seat, action: Action) -> bool:
         return standings(after).winners == (seat,)
     money = [0] * after.players
     for race in (*after.earlier, record(after)):
-        for other, won in enumerate(race_money(race, after.players)):
+        for other, won in enumerate(race_money(race, after.setup.options)):
             money[other] += won
-    luck = sum(payouts[0] for payouts in PAYOUTS[: view.sizes.bets])
+    luck = sum(row[0] for row in payouts(after.setup.options)[: view.sizes.bets])
     return all(money[seat] > money[other] + luck for other in after.setup.seats if other != seat)
 
 
@@ -68,8 +68,9 @@ def payable(view: View) -> tuple[Car, ...]:
     All six if no car can.
     """
     state = view.state
-    podium = state.cars.home[: len(PAYOUTS[0])]
-    if len(podium) == len(PAYOUTS[0]):
+    places = len(payouts(state.setup.options)[0])
+    podium = state.cars.home[:places]
+    if len(podium) == places:
         return podium
     found = tuple(car for car in CARS if car in podium or _can_get_home(view, car))
     return found or CARS

@@ -33,7 +33,7 @@ from downforce.model.errors import DownforceError, expect
 from downforce.model.ids import CARS as ALL_CARS
 from downforce.model.track import Track
 from downforce.rules.options import CunningForTwo, RaceFormat
-from downforce.rules.phases.scoring import PAYOUTS, PRIZES
+from downforce.rules.phases.scoring import PRIZES, payouts
 from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.setup import cars_each, hand_size
 from downforce.rules.state import Setup
@@ -260,7 +260,7 @@ def _options(setup: Setup) -> dict[str, object]:
         "first_home_wins": options.first_home_wins,
         "money_decides": options.money_decides,
         "prizes": [0, *PRIZES],
-        "payouts": [pay for row in PAYOUTS for pay in [0, *row, *[0] * (CARS - len(row))]],
+        "payouts": [pay for row in payouts(options) for pay in [0, *row, *[0] * (CARS - len(row))]],
     }
 
 

@@ -306,7 +306,7 @@ def _parts(view: View, seat: Seat) -> dict[str, list[int]]:
     piles = sizes.piles if setup.own_piles else (sizes.piles or (0,)) * players
     held = [_power_bits(auction.powers[s]) for s in seats]
     steps = turn.steps or (0,)
-    money = race_money(state.earlier[0], players) if state.earlier else (0,) * players
+    money = race_money(state.earlier[0], setup.options) if state.earlier else (0,) * players
     return {
         "phase": _one_hot(PHASES.index(state.phase), len(PHASES)),
         "asked": [int(s in state.asked) for s in seats],

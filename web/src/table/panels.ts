@@ -107,6 +107,11 @@ export function jammedCars(room: Room): Set<Car> {
 /** Whether the most money wins; else the first car home, or the one farthest ahead. */
 export const moneyDecides = (room: Room): boolean => room.seen?.info.rules.money_decides ?? true;
 
+/** What a place brings, and what a bet on it pays, at this table. */
+export const prizesOf = (room: Room): readonly number[] => room.seen?.info.rules.prizes ?? [];
+
+export const payoutsOf = (room: Room): readonly (readonly number[])[] => room.seen?.info.rules.payouts ?? [];
+
 export const hasBets = (room: Room): boolean => room.seen?.info.rules.bets ?? true;
 
 /** What a seat paid for its cars. */

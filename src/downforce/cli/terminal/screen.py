@@ -11,7 +11,7 @@ from downforce.model.ids import CARS, Car, PowerId, Seat
 from downforce.rules.facts import RoadAhead, gaps
 from downforce.rules.options import RaceFormat
 from downforce.rules.phases.auction import carless
-from downforce.rules.phases.scoring import PAYOUTS, PRIZES, running_order, sheet, winnings
+from downforce.rules.phases.scoring import PRIZES, payouts, running_order, sheet, winnings
 from downforce.rules.state import NONE, Phase
 from downforce.rules.view import View
 
@@ -190,7 +190,7 @@ class Screen:
         bets = words.plain_list(map(words.car, state.bets[seat])) if state.bets[seat] else ""
         rows = [words.text("sheet-bets", cars=bets)] if bets else []
         for race, record in enumerate(state.earlier, 1):
-            earned = winnings(sheet(record, seat, pays=True), pays=True)
+            earned = winnings(sheet(record, seat, self.view.state.setup.options), pays=True)
             rows.append(words.text("sheet-earlier", race=race, money=self.money(earned)))
         return rows
 
@@ -219,7 +219,8 @@ class Screen:
             return [self.goal()]
         rows = [text("sheet-prizes", prizes=self._row(PRIZES))]
         if options.bets:
-            rows += [text("sheet-payout", number=n, payouts=self._row(p)) for n, p in enumerate(PAYOUTS, 1)]
+            table = enumerate(payouts(options), 1)
+            rows += [text("sheet-payout", number=n, payouts=self._row(row)) for n, row in table]
         return rows
 
     def _row(self, amounts: Iterable[int]) -> str:

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from downforce.model.errors import expect
 from downforce.model.ids import CARS, Car, Seat
+from downforce.rules.options import Options
 from downforce.rules.state import NONE, GameState, RaceRecord
 
 PRIZES = (12, 9, 6, 4, 2, 0)  # R7.1
-PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))  # R7.2: by bet, by the car's place
+PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))
+"""The printed table of the bets; ask ``payouts`` for the one of a game."""
 NOT_HOME = len(CARS) + 1
 """A best place worse than any."""
 
@@ -63,27 +65,33 @@ class Standings:
         return ", ".join(places)
 
 
+def payouts(options: Options) -> tuple[tuple[int, ...], ...]:
+    """What the bets of a game pay (R7.2): a row for each bet, by the car's place."""
+    return PAYOUTS
+
+
 def record(state: GameState) -> RaceRecord:
     """What the present race has brought so far."""
     auction = state.auction
     return RaceRecord(auction.owners, auction.prices, state.cars.home, state.bets)
 
 
-def sheet(race: RaceRecord, seat: Seat, *, pays: bool) -> Sheet:
+def sheet(race: RaceRecord, seat: Seat, options: Options) -> Sheet:
     """One player's sheet; where money does not decide only the prices are kept (R13.11)."""
     owners, prices, home, bets = race
+    table, pays = payouts(options), options.money_decides
     own = [car for car in CARS if owners[car] == seat]
     finished = [car for car in home if owners[car] == seat]
     prizes = [(car, PRIZES[home.index(car)] if pays else 0) for car in finished]
-    podium = home[: len(PAYOUTS[0])] if pays else ()
-    payouts = [
+    podium = home[: len(table[0])] if pays else ()
+    paid = [
         (car, payout[podium.index(car)] if car in podium else 0)
-        for car, payout in zip(bets[seat], PAYOUTS, strict=False)
+        for car, payout in zip(bets[seat], table, strict=False)
     ]
     return Sheet(
         prices=tuple([(car, prices[car]) for car in own]),
         prizes=tuple(sorted(prizes)),
-        bets=tuple(payouts),
+        bets=tuple(paid),
         best_place=home.index(finished[0]) + 1 if finished else NOT_HOME,
     )
 
@@ -93,19 +101,19 @@ def winnings(sheet: Sheet, *, pays: bool) -> int:
     return sheet.prize_total + sheet.bet_total - sheet.auction_total if pays else 0
 
 
-def race_money(race: RaceRecord, players: int) -> tuple[int, ...]:
+def race_money(race: RaceRecord, options: Options) -> tuple[int, ...]:
     """Prizes and bets minus prices, by seat (R7.3): the sums of the sheets."""
     owners, prices, home, bets = race
-    money = [0] * players
+    money, table = [0] * len(bets), payouts(options)
     for owner, price in zip(owners, prices, strict=True):
         if owner >= 0:
             money[owner] -= price
     for car, prize in zip(home, PRIZES, strict=False):
         if owners[car] >= 0:
             money[owners[car]] += prize
-    podium = home[: len(PAYOUTS[0])]
+    podium = home[: len(table[0])]
     for seat, marked in enumerate(bets):
-        for car, payout in zip(marked, PAYOUTS, strict=False):
+        for car, payout in zip(marked, table, strict=False):
             if car in podium:
                 money[seat] += payout[podium.index(car)]
     return tuple(money)
@@ -125,9 +133,10 @@ def _best_places(races: tuple[RaceRecord, ...], players: int) -> list[int]:
 def _money(state: GameState) -> tuple[tuple[int, ...], ...]:
     """The money of each race, by seat; nothing where it does not decide (R13.11)."""
     races, players = (*state.earlier, record(state)), state.players
-    if not state.setup.options.money_decides:
+    options = state.setup.options
+    if not options.money_decides:
         return ((0,) * players,) * len(races)
-    return tuple(race_money(race, players) for race in races)
+    return tuple(race_money(race, options) for race in races)
 
 
 def _rank_keys(state: GameState, money: tuple[tuple[int, ...], ...]) -> dict[Seat, tuple[int, int]]:
@@ -153,7 +162,7 @@ def last_race(state: GameState) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
 def standings(state: GameState) -> Standings:
     """The money and rank of every seat, as if the race ended now."""
     expect("state", state, GameState)
-    pays = state.setup.options.money_decides
+    options = state.setup.options
     races, money = (*state.earlier, record(state)), _money(state)
     keys, best = _rank_keys(state, money), _best_places(races, state.players)
     rows = tuple(
@@ -162,7 +171,7 @@ def standings(state: GameState) -> Standings:
             rank=1 + sum(key < keys[seat] for key in keys.values()),
             money=sum(race[seat] for race in money),
             race_money=tuple(race[seat] for race in money),
-            sheets=tuple(sheet(race, seat, pays=pays) for race in races),
+            sheets=tuple(sheet(race, seat, options) for race in races),
             best_place=best[seat],
         )
         for seat in sorted(keys, key=keys.__getitem__)

@@ -20,7 +20,7 @@ from downforce.rules.actions import Bid
 from downforce.rules.events import Event, for_viewer
 from downforce.rules.facts import jammed
 from downforce.rules.options import Options, RaceFormat
-from downforce.rules.phases.scoring import Sheet, running_order, standings, winnings
+from downforce.rules.phases.scoring import PRIZES, Sheet, payouts, running_order, standings, winnings
 from downforce.rules.state import NONE, GameState
 from downforce.rules.text.write import OWN_FIELDS, common_fields, own_fields, view_fields
 from downforce.rules.view import Choice, Sizes, View, view
@@ -97,6 +97,8 @@ def rules_info(options: Options) -> p.RulesInfo:
         laps=options.format is RaceFormat.LONG_DISTANCE,
         races=2 if options.format is RaceFormat.WORLD_TOUR else 1,
         money_decides=options.money_decides,
+        prizes=[*PRIZES] if options.money_decides else [],
+        payouts=[[*row] for row in payouts(options)] if options.bets else [],
     )
 
 

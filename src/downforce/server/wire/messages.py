@@ -284,6 +284,10 @@ class RulesInfo(Struct, kw_only=True):
     races: int
     money_decides: bool
     """Whether the most money wins; else the car that is ahead."""
+    prizes: list[int] = []
+    """What a car that comes home brings, by place."""
+    payouts: list[list[int]] = []
+    """What each bet pays, by the car's place."""
 
 
 class TableInfo(Struct, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from downforce.cli.terminal.choices.base import Decision, car_option
 from downforce.cli.terminal.screen import Screen
 from downforce.rules.actions import Bet
-from downforce.rules.phases.scoring import PAYOUTS, running_order
+from downforce.rules.phases.scoring import payouts, running_order
 
 
 def bet(screen: Screen) -> Decision:
@@ -13,7 +13,7 @@ def bet(screen: Screen) -> Decision:
     state, text, words = screen.view.state, screen.words.text, screen.words
     assert screen.view.seat is not None
     number = screen.view.sizes.bets + 1
-    first, second, third = map(screen.money, PAYOUTS[number - 1])
+    first, second, third = map(screen.money, payouts(state.setup.options)[number - 1])
     intro = [text("bet-intro", first=first, second=second, third=third)]
     if not state.setup.options.money_decides:
         intro = [text("bet-for-nothing")]
