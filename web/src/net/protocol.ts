@@ -464,6 +464,10 @@ export interface RulesInfo {
   races: number;
   /** Whether the most money wins; else the car that is ahead. */
   money_decides: boolean;
+  /** What a car that comes home brings, by place. */
+  prizes?: number[];
+  /** What each bet pays, by the car's place. */
+  payouts?: number[][];
 }
 
 /** The public side of a table. */
