@@ -588,6 +588,7 @@ MESSAGES = [
     {"t": "look", "seat": 1},
     {"t": "fetch", "after": 1},
     {"t": "check"},
+    {"t": "visible", "visible": True},
     *({"t": tag, "id": "a", **sample} for tag, sample in SAMPLES.items()),
 ]
 

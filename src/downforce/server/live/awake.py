@@ -147,6 +147,9 @@ class AwakeTable:
         past = races_played(change.table) if is_end else ()
         changed = _new_listing(old, change.table)
         turn = await self._turn(change.table) if changed or self.is_over_days else None
+        if isinstance(decided.entry, log.Rematched):
+            turn = await self._turn(change.table)
+            turn = turn._replace(rematch=decided.entry.table, invited_by=visitor)
         try:
             outcome = await self._env.store.append(new, listing=changed, game=packed, past=past, turn=turn)
         except StoreError:
@@ -190,6 +193,16 @@ class AwakeTable:
             message = encode(waits_info(self.table, self._off, self._env.now(), removed_at))
             for connection in connections:
                 connection.send(message)
+
+    def mark_shown(self, visitors: frozenset[str]) -> None:
+        """Stores that these people see the table now, so that they are not called for what they see."""
+        if visitors and not self._env.tasks.is_closed:
+            self._env.tasks.start(self._store_shown(visitors))
+
+    async def _store_shown(self, visitors: frozenset[str]) -> None:
+        with suppress(StoreError):  # at worst they are called
+            at = max(self._env.now(), self.table.at)
+            await self._env.turns.mark_shown(self.table.id, visitors, at)
 
     # --- reading what others have written ---------------------------------------------------------
 
@@ -263,6 +276,8 @@ class AwakeTable:
         self.audience.broadcast(step, now=self._env.now())
         self.warned = None
         self.send_waits(self.audience.listening)
+        if self.is_over_days or isinstance(step.entry, log.Rematched):
+            self.mark_shown(self.audience.lookers)
         if step.before.seats != self.table.seats:
             self._env.peers.send_presence(self.table.id)  # who watched may play now
         self.on_change()

@@ -51,6 +51,8 @@ class Audience:
         self.info = views.table_info(folded.table)
         self._sights: dict[Viewer, p.Sight | None] = {}
         self.connections: set[Connection] = set()
+        self.visible: set[Connection] = set()
+        """The connections of pages that a person can see now."""
         self.elsewhere: Mapping[str, Connected] = {}
         """Who is connected to other processes, by process."""
         self._presence_sent = -math.inf
@@ -80,6 +82,12 @@ class Audience:
     def connected(self) -> frozenset[str]:
         """The visitors who are here, whichever process they are connected to."""
         return self._visitors.union(*(there.visitors for there in self.elsewhere.values()))
+
+    @property
+    def lookers(self) -> frozenset[str]:
+        """The people with a seat who see the table now, at a page of this process."""
+        seats_of = self._folded.table.seats_of
+        return frozenset(one.visitor for one in self.visible if seats_of(one.visitor))
 
     @property
     def present(self) -> list[int]:

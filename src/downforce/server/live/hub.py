@@ -248,12 +248,21 @@ class Hub:
     def leave(self, awake: AwakeTable, connection: Connection) -> None:
         """A client has gone."""
         awake.audience.connections.discard(connection)
+        awake.audience.visible.discard(connection)
         if connection.visitor and connection.visitor not in awake.audience.connected:
             awake.away_since[connection.visitor] = self._env.now()
             self._mark_seen(awake, connection.visitor)
         self._presence_changed(awake)
         if not awake.audience.connections:
             self._forget_later(awake)
+
+    def set_visible(self, awake: AwakeTable, connection: Connection, *, is_visible: bool) -> None:
+        """A page says whether a person can see it: those who can need no call."""
+        if not is_visible:
+            awake.audience.visible.discard(connection)
+        elif connection not in awake.audience.visible:
+            awake.audience.visible.add(connection)
+            awake.mark_shown(frozenset({connection.visitor}) & awake.audience.lookers)
 
     def _mark_seen(self, awake: AwakeTable, visitor: str) -> None:
         """Stores that a person was at a table over days: it is not abandoned."""

@@ -176,6 +176,8 @@ class Session:
             case p.Check():
                 seen = views.sight(awake.table, self._connection.viewer)
                 self._send(p.Checked(seq=awake.table.seq, hash=views.sight_hash(seen)))
+            case p.Visible(visible=is_visible):
+                self._hub.set_visible(awake, self._connection, is_visible=is_visible)
             case p.Preview():
                 self._preview(awake, message)
             case p.Advise():

@@ -38,6 +38,9 @@ class TableTurn(NamedTuple):
     due: int | None
     """When the server has something to do there; None if only people can go on."""
     people: tuple[SeatTurn, ...]
+    rematch: str = ""
+    """The table to which its people are invited by this entry."""
+    invited_by: str = ""
 
 
 class OwnTurn(NamedTuple):
@@ -83,6 +86,9 @@ class Turns:
 
     async def mark_seen(self, table: str, visitor: str, at: int) -> None:
         """A person came to a table over days, or left it."""
+
+    async def mark_shown(self, table: str, visitors: Collection[str], at: int) -> None:
+        """Pages of some people showed a table, and were visible: they need no call."""
 
     async def warned(self, table: str) -> int | None:
         """When the people of a table were warned that it is about to be removed."""

@@ -17,23 +17,27 @@ from sqlalchemy import ColumnElement, Table, delete, func, insert, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from downforce.notation.record import GameRecord
+from downforce.server.storage.calls import remove_callees
 from downforce.server.storage.engines import open_engines
 from downforce.server.storage.networks import is_network, network
 from downforce.server.storage.schema import (
     admin_log,
     bans,
+    calls,
     codes,
     entries,
     games,
     holidays,
     metadata,
     nights,
+    outbox,
     played,
     presence,
     processes,
     tables,
     tokens,
     visitors,
+    ways,
 )
 from downforce.server.storage.schema import seats as turn_seats
 from downforce.server.table.packing import pack, unpack
@@ -41,6 +45,10 @@ from downforce.server.table.packing import pack, unpack
 DAY: Final = 24 * 3600 * 1000
 CHUNK: Final = 500
 """So many rows are moved at once."""
+SHOWN: Final = ("at", "visitor", "way", "outcome", "reason", "table_id")
+"""What the host sees of a call."""
+LATE: Final = 10 * 60_000
+"""Milliseconds after which a call that is still to be sent counts as late."""
 REPLACED_NAME: Final = "-"
 """What stands for the name of a visitor who was deleted."""
 Json = dict[str, Any]
@@ -157,11 +165,14 @@ class Admin:
             count = select(func.count()).where(tokens.c.visitor == id)
             devices = (await connection.execute(count)).scalar_one()
             ban = (await connection.execute(select(bans.c.reason).where(bans.c.target == id))).first()
+            called = select(ways.c.way).where(ways.c.visitor == id).order_by(ways.c.key)
+            on = [*(await connection.execute(called)).scalars()]
         return {
             "id": id,
             "created": row.created if row else None,
             "devices": devices,
             "banned": ban is not None,
+            "calls": on,
             "tables": [{"id": table, "names": sorted(names)} for table, names in seats.items()],
         }
 
@@ -177,6 +188,7 @@ class Admin:
             await _erase_past(connection, id)
             for rows in (nights, holidays, turn_seats):
                 await connection.execute(delete(rows).where(rows.c.visitor == id))
+            await remove_callees(connection, [id])
             await connection.execute(delete(codes).where(codes.c.visitor == id))
             gone = await connection.execute(delete(tokens).where(tokens.c.visitor == id))
             await connection.execute(delete(visitors).where(visitors.c.id == id))
@@ -266,6 +278,32 @@ class Admin:
                 }
                 for row in await connection.execute(query)
             ]
+
+    # --- calls ------------------------------------------------------------------------------------
+
+    async def calls(self, limit: int) -> Json:
+        """What waits in the outbox, what fails there, and what became of the last calls. No addresses."""
+        now = self._now()
+        waits = select(outbox.c.way, func.count(), func.min(outbox.c.due)).where(outbox.c.due.is_not(None))
+        late = outbox.c.due < now - LATE
+        failing = outbox.c.tries > 0
+        last = select(calls).order_by(calls.c.key.desc()).limit(limit)
+        day = select(calls.c.way, calls.c.outcome, func.count()).where(calls.c.at > now - DAY)
+        async with self._reading() as connection:
+            waiting = (await connection.execute(waits.group_by(outbox.c.way))).all()
+            counts = [
+                (await connection.execute(select(func.count()).select_from(outbox).where(one))).scalar_one()
+                for one in (late, failing)
+            ]
+            by_day = (await connection.execute(day.group_by(calls.c.way, calls.c.outcome))).all()
+            rows = (await connection.execute(last)).all()
+        return {
+            "outbox": [{"way": way, "calls": count, "due": due} for way, count, due in waiting],
+            "late": counts[0],
+            "failing": counts[1],
+            "day": [{"way": way, "outcome": outcome, "calls": count} for way, outcome, count in by_day],
+            "last": [{name: row._mapping[name] for name in SHOWN} for row in rows],
+        }
 
     # --- moving -----------------------------------------------------------------------------------
 
@@ -469,7 +507,7 @@ async def _set_sequences(connection: AsyncConnection) -> None:
     """Lets PostgreSQL go on counting keys where the other database stopped; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
-    for table in (tables, admin_log):
+    for table in (tables, admin_log, ways, calls):
         last = (await connection.execute(select(func.max(table.c.key)))).scalar()
         if last is not None:
             sequence = func.pg_get_serial_sequence(table.name, "key")

@@ -89,6 +89,7 @@ seats = Table(
     Column("since", Milliseconds),  # since when the table waits for this person
     Column("until", Milliseconds),
     Column("seen", Milliseconds),  # when the person was there last, at a table over days
+    Column("shown", Milliseconds),  # when a page of the person showed the table last, and was visible
     PrimaryKeyConstraint("table_key", "visitor"),
     Index(None, "visitor"),
 )
@@ -110,6 +111,81 @@ holidays = Table(
     Column("visitor", Id, nullable=False),
     Column("day", Id, nullable=False),  # such as 2027-05-03
     PrimaryKeyConstraint("visitor", "day"),
+)
+
+# Calls: who is called on which way, and what is still to be sent.
+
+callees = Table(
+    "callees",
+    metadata,
+    Column("visitor", Id, primary_key=True),
+    Column("language", Id, nullable=False),
+    Column("reminders", Boolean, nullable=False),
+    Column("digest", Integer),  # in minutes after midnight; null for single calls
+)
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("key", Integer, Identity(), primary_key=True),
+    Column("visitor", Id, nullable=False),
+    Column("way", Id, nullable=False),  # "push", "mail" or "hook"
+    Column("hash", Id, nullable=False, unique=True),  # of its address, which belongs to one visitor only
+    Column("address", LargeBinary, nullable=False),  # JSON
+    Column("created", Milliseconds, nullable=False),
+    Column("ready", Boolean, nullable=False),  # false until a mail address is confirmed
+    Index(None, "visitor"),
+    sqlite_autoincrement=True,
+)
+
+# Written in the transaction of the entry that begins a turn, and sent by a process that takes it.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_key", ForeignKey(tables.c.key, ondelete="CASCADE"), nullable=False),
+    Column("visitor", Id, nullable=False),
+    Column("turn", Milliseconds, nullable=False),  # when it began; for an invitation when that was sent
+    Column("way", Id, nullable=False),
+    Column("target", Id, nullable=False),  # the table one is invited to; empty for a turn
+    Column("stage", Integer, nullable=False),  # 0 is the call, 1 and 2 are reminders, 3 is the end
+    Column("live", Boolean, nullable=False),  # whether the table waited for the person at the last look
+    Column("due", Milliseconds),
+    Column("taken", Milliseconds),  # until when a process that sends it has it
+    Column("tries", Integer, nullable=False),
+    Column("sent", Id, nullable=False),  # the devices that show it, as keys of ``ways`` separated by spaces
+    PrimaryKeyConstraint("table_key", "visitor", "turn", "way"),
+    Index("outbox_by_due", "due"),
+    Index(None, "visitor"),
+)
+
+# What became of calls, for a person's list and for the host. No addresses.
+calls = Table(
+    "calls",
+    metadata,
+    Column("key", Integer, Identity(), primary_key=True),
+    Column("at", Milliseconds, nullable=False),
+    Column("visitor", Id, nullable=False),
+    Column("way", Id, nullable=False),
+    Column("outcome", Id, nullable=False),  # "sent", "failed" or "dropped"
+    Column("reason", Id, nullable=False),
+    Column("table_id", Id, nullable=False),  # the first of them
+    Column("turn", Milliseconds, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("races", Integer, nullable=False),  # how many tables it was about
+    Index(None, "visitor", "at"),
+    Index(None, "at"),
+    sqlite_autoincrement=True,
+)
+
+# Mail addresses that were asked to confirm, as hashes: once a day, and never again if they say so.
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("hash", Id, primary_key=True),
+    Column("visitor", Id, nullable=False),  # who asked last
+    Column("at", Milliseconds, nullable=False),
+    Column("never", Boolean, nullable=False),
+    Index(None, "visitor", "at"),
 )
 
 games = Table(

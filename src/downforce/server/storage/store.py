@@ -34,6 +34,7 @@ from downforce.server.live.store import (
     TableRow,
 )
 from downforce.server.live.turns import OwnTurn, TableTurn
+from downforce.server.storage.calls import StoredCalls
 from downforce.server.storage.engines import open_all
 from downforce.server.storage.errors import store_error
 from downforce.server.storage.schema import (
@@ -80,6 +81,7 @@ class DatabaseStore:
         self.insert = self._writer.insert
         self.turns = StoredTurns(self)
         self.screens = ScreenRows(self)
+        self.calls = StoredCalls(self)
         self._engines = (reader, writer, appender)
         self._queries: set[asyncio.Task[Any]] = set()
         self._is_closed = False

@@ -9,6 +9,7 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.server.live.retention import WARNING, Retention
+from downforce.server.storage.calls import remove_callees, remove_old_calls
 from downforce.server.storage.schema import (
     codes,
     entries,
@@ -44,7 +45,8 @@ async def sweep(connection: AsyncConnection, kept: Retention, now: int, awake: C
     gone = [id for id in found if id not in awake]
     if gone:
         await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-    return len(gone) + await _remove_visitors(connection, kept, now)
+    removed = len(gone) + await _remove_visitors(connection, kept, now)
+    return removed + await remove_old_calls(connection, now, STEP)
 
 
 _nobody_is_there = ~exists().where(presence.c.table_id == tables.c.id)
@@ -116,5 +118,6 @@ async def _remove_visitors(connection: AsyncConnection, kept: Retention, now: in
     lost = lost.order_by(visitors.c.id).limit(STEP)
     for table in (played, nights, holidays):
         await connection.execute(delete(table).where(table.c.visitor.in_(lost.scalar_subquery())))
+    await remove_callees(connection, lost.scalar_subquery())
     removed = await connection.execute(delete(visitors).where(visitors.c.id.in_(lost.scalar_subquery())))
     return int(gone + removed.rowcount)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,7 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from downforce.server.live.turns import OwnTurn, SeatTurn, TableTurn, Turns
-from downforce.server.storage.schema import entries, holidays, nights, seats, tables, turns
+from downforce.server.storage.schema import entries, holidays, nights, outbox, seats, tables, turns
 from downforce.server.table.clock import HOLIDAYS_A_YEAR, NO_TIME_OFF, Night, TimeOff, ends_at
 from downforce.server.wire.errors import Refusal, RefusalError
 
@@ -58,7 +58,8 @@ class TurnWriter:
 
 def _turn_values(id: str, turn: TableTurn) -> dict[str, object]:
     values = turn._asdict()
-    del values["people"]
+    for name in ("people", "rematch", "invited_by"):
+        del values[name]
     return {"table": id, "turn": values.pop("limit"), **values}
 
 
@@ -149,6 +150,16 @@ class StoredTurns(Turns):
 
         await self._store.write(do)
 
+    async def mark_shown(self, table: str, visitors: Collection[str], at: int) -> None:
+        """Pages of some people showed a table, and were visible: they need no call."""
+
+        async def do(connection: AsyncConnection) -> None:
+            key = select(tables.c.key).where(tables.c.id == table).scalar_subquery()
+            here = update(seats).where(seats.c.table_key == key, seats.c.visitor.in_(visitors))
+            await connection.execute(here.values(shown=at))
+
+        await self._store.write(do)
+
     async def warned(self, table: str) -> int | None:
         """When the people of a table were warned that it is about to be removed."""
         query = select(turns.c.warned).join(tables, tables.c.key == turns.c.table_key)
@@ -171,17 +182,7 @@ class StoredTurns(Turns):
 
     async def time_off(self, visitors: Collection[str]) -> Mapping[str, TimeOff]:
         """The nights and holidays of some people."""
-        if not visitors:
-            return {}
-        own = select(nights).where(nights.c.visitor.in_(visitors))
-        kept = {row.visitor: row for row in await self._store.execute(own)}
-        if not kept:
-            return {}  # a holiday needs a time zone
-        free = select(holidays).where(holidays.c.visitor.in_(visitors)).order_by(holidays.c.day)
-        days = dict[str, list[date]]()
-        for visitor, day in await self._store.execute(free):
-            days.setdefault(visitor, []).append(date.fromisoformat(day))
-        return {visitor: _time_off(row, days.get(visitor, ())) for visitor, row in kept.items()}
+        return await read_time_off(self._store.execute, visitors)
 
     async def set_night(self, visitor: str, zone: str, night: Night | None) -> None:
         """Sets the time zone and the night of a person; their deadlines move with it."""
@@ -223,6 +224,23 @@ class StoredTurns(Turns):
             raise RefusalError(Refusal.NO_DAYS_LEFT)
 
 
+async def read_time_off(
+    execute: Callable[[Executable], Awaitable[Iterable[Any]]], visitors: Collection[str]
+) -> Mapping[str, TimeOff]:
+    """The nights and holidays of some people."""
+    if not visitors:
+        return {}
+    own = select(nights).where(nights.c.visitor.in_(visitors))
+    kept = {row.visitor: row for row in await execute(own)}
+    if not kept:
+        return {}  # a holiday needs a time zone
+    free = select(holidays).where(holidays.c.visitor.in_(visitors)).order_by(holidays.c.day)
+    days = dict[str, list[date]]()
+    for visitor, day in await execute(free):
+        days.setdefault(visitor, []).append(date.fromisoformat(day))
+    return {visitor: _time_off(row, days.get(visitor, ())) for visitor, row in kept.items()}
+
+
 def _time_off(row: Any, days: Sequence[date]) -> TimeOff:
     night = None if row.begin is None else Night(row.begin, row.end)
     return TimeOff(row.zone, night, tuple(days))
@@ -247,6 +265,8 @@ async def _move_deadlines(connection: AsyncConnection, visitor: str) -> None:
         first = select(func.min(seats.c.until)).where(here).scalar_subquery()
         of_table = update(turns).where(turns.c.table_key == key, turns.c.due.is_not(None))
         await connection.execute(of_table.values(due=first))
+    waits = outbox.c.visitor == visitor, outbox.c.due.is_not(None)
+    await connection.execute(update(outbox).where(*waits).values(due=0))  # reminders move as well
 
 
 def _own_tables(visitor: str) -> Executable:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from downforce.server.live.store import Listing, NewEntry, PackedGame, PastGame, StoreError
 from downforce.server.live.turns import TableTurn
+from downforce.server.storage.calls import OutboxWriter
 from downforce.server.storage.errors import is_deadlock, is_down, store_error
 from downforce.server.storage.schema import entries, games, played, tables
 from downforce.server.storage.turns import TurnWriter
@@ -58,6 +59,7 @@ class Writer:
         self._pack_games = _pack_games(self.insert(games))
         self._keep_past = _keep_past(self.insert(played))
         self.turns = TurnWriter(self.insert)
+        self._outbox = OutboxWriter(self.insert)
         self._appends: deque[_Append] = deque()
         self._transactions: deque[_Transaction] = deque()
         self._wake = asyncio.Event()
@@ -162,10 +164,9 @@ class Writer:
             await connection.execute(self._pack_games, packed)
         if kept := [one._asdict() for append in done for one in append.past]:
             await connection.execute(self._keep_past, kept)
-        # The beginning of a turn is written here: what is to be sent because of it belongs beside it.
-        await self.turns.write(
-            connection, [(append.entry.table, append.turn) for append in done if append.turn]
-        )
+        turns = [(append.entry.table, append.turn) for append in done if append.turn]
+        await self.turns.write(connection, turns)
+        await self._outbox.write(connection, turns)  # who is called because of a turn that began
         return were_inserted
 
 

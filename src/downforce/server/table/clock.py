@@ -111,14 +111,20 @@ def _spans(off: TimeOff) -> Iterator[tuple[int, int]]:
         yield _midnight(day, off.zone), _midnight(day + timedelta(days=1), off.zone)
 
 
+def night_ends(at: int, off: TimeOff) -> int:
+    """When the night ends in which this time is; the time itself if it is in none."""
+    later = _after_night(at, off)
+    return later - AFTER_NIGHT if later != at else at
+
+
 def _after_night(at: int, off: TimeOff) -> int:
     night = off.night
     if night is None or not night.minutes:
         return at
     local = _local(at, off.zone)
     for day in (local.date() - timedelta(days=1), local.date()):
-        begin = _at(day, night.begin, off.zone)
-        end = _at(day + timedelta(days=night.end <= night.begin), night.end, off.zone)
+        begin = at_time(day, night.begin, off.zone)
+        end = at_time(day + timedelta(days=night.end <= night.begin), night.end, off.zone)
         if begin <= at < end:
             return end + AFTER_NIGHT
     return at
@@ -129,10 +135,10 @@ def _local(at: int, zone: str) -> datetime:
 
 
 def _midnight(day: date, zone: str) -> int:
-    return _at(day, 0, zone)
+    return at_time(day, 0, zone)
 
 
-def _at(day: date, minutes: int, zone: str) -> int:
+def at_time(day: date, minutes: int, zone: str) -> int:
     """A time of the clock on the wall; where it is skipped in spring or comes twice, the first."""
     local = datetime(day.year, day.month, day.day, minutes // 60, minutes % 60, tzinfo=zone_of(zone))
     return int(local.timestamp()) * 1000

@@ -72,6 +72,12 @@ class Check(Struct, tag_field="t", tag="check", kw_only=True, forbid_unknown_fie
     """Asks for the hash of the view, to compare."""
 
 
+class Visible(Struct, tag_field="t", tag="visible", kw_only=True, forbid_unknown_fields=True):
+    """Whether a person can see this page now: then they need no call. No one else learns it."""
+
+    visible: bool
+
+
 class Request(Struct, tag_field="t", kw_only=True, forbid_unknown_fields=True):
     """What all requests share: an id of the client's choice. Sent again, a request is not done twice."""
 
@@ -205,7 +211,7 @@ AnyRequest: TypeAlias = (
     Sit | Stand | SeatBot | Kick | Change | Start | Seal | Show | Preview | Commit | Advise | Undo
     | AnswerUndo | Pause | Resume | Say | React | Mute | Vote | Rematch
 )  # fmt: skip
-ClientMessage: TypeAlias = Hello | Look | Fetch | Check | AnyRequest
+ClientMessage: TypeAlias = Hello | Look | Fetch | Check | Visible | AnyRequest
 
 
 # --- what the server tells ------------------------------------------------------------------------
