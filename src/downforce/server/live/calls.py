@@ -298,11 +298,13 @@ def _holiday_ends(at: int, off: TimeOff) -> int:
 
 
 def digest_at(since: int, minutes: int, off: TimeOff) -> int:
-    """The first time from then on that it is so late on the person's clock."""
+    """The first time from then on that it is so late on the person's clock, on a day that is no holiday."""
     return next(at for at in _digests(since, minutes, off) if at >= since)
 
 
 def _digests(since: int, minutes: int, off: TimeOff) -> Iterator[int]:
     day = today(since, off.zone)
-    for n in range(4):
-        yield at_time(day + timedelta(days=n), minutes, off.zone)
+    while True:
+        if day not in off.holidays:
+            yield at_time(day, minutes, off.zone)
+        day += timedelta(days=1)
