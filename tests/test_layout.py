@@ -43,7 +43,7 @@ APART = "sim"
 PLAIN_FILES = ("sim/__init__.py", "sim/spec.py", "fast/__init__.py", "fast/taste.py")
 
 # The server's own layers: each imports only from itself and from those before it.
-SERVER = ("wire", "table", "live", "answers", "metrics", "storage", "cluster", "bots", "http")
+SERVER = ("wire", "table", "live", "answers", "metrics", "storage", "cluster", "bots", "calls", "http")
 # These run anywhere Python does, also in a browser: they are given a store, a clock and a thinker.
 PORTABLE = ("wire", "table", "live", "answers")
 PORTABLE_LIBRARIES = ("msgspec", "downforce")

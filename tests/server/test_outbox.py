@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from downforce.server.live.calls import CALL_AFTER, LEASE, CallStage, Outcome, Way
 from downforce.server.storage.admin import Admin
-from downforce.server.storage.calls import Address, CallSettings, Claimed, Outgoing, Report
+from downforce.server.storage.calls import Address, CallSettings, Claimed, Outgoing, Report, hash_of
 from downforce.server.storage.schema import outbox
 from downforce.server.storage.store import DatabaseStore
 from tests.server.databases import fresh_database
@@ -310,10 +310,14 @@ def test_a_mailbox_is_asked_once_a_day_and_never_again_if_it_says_so(database_ur
         assert await calls.may_confirm("v0", "d@b.example", now)
         assert not await calls.may_confirm("v0", "e@b.example", now)  # three a day
         assert await calls.may_confirm("v1", "a@b.example", now + 25 * HOUR)
-        await calls.turn_on("v1", Way.MAIL, "a@b.example", b"{}", now, ready=False)
-        await calls.never_again("a@b.example", now)
+        box = b'{"address":"a@b.example"}'
+        await calls.turn_on("v1", Way.MAIL, "mine", box, now, ready=False)
+        await calls.turn_on("v2", Way.MAIL, "another", b'{"address":"c@b.example"}', now, ready=False)
+        await calls.never_again(hash_of(Way.MAIL, "a@b.example"), now)
         assert await calls.addresses("v1") == []
-        assert not await calls.confirm("v1", "a@b.example", now)
+        assert not await calls.confirm(hash_of(Way.MAIL, "mine"), now)
+        assert await calls.confirm(hash_of(Way.MAIL, "another"), now)
+        assert len(await calls.addresses("v2", is_ready=True)) == 1
         assert not await calls.may_confirm("v1", "a@b.example", now + 1000 * HOUR)
 
     hook(test, database_url)

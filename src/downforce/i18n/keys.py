@@ -15,7 +15,18 @@ from downforce.i18n.languages import FALLBACK, FOLDER, LANGUAGES, catalogue_file
 TARGET = FOLDER / "messages.py"
 PAGE_TARGET = FOLDER.parents[2] / "web" / "src" / "i18n" / "messages.ts"
 """What the page in the browser may say; it is there in a checkout only."""
-NOT_ON_THE_PAGE = ("admin", "arena", "causes", "cli", "help", "site-cli", "terminal", "track", "verify")
+NOT_ON_THE_PAGE = (
+    "admin",
+    "arena",
+    "calls",
+    "causes",
+    "cli",
+    "help",
+    "site-cli",
+    "terminal",
+    "track",
+    "verify",
+)
 """Catalogues that only commands use, and the terminal."""
 WIDTH = 108
 

@@ -32,6 +32,11 @@ MISSED = Counter(
 )
 
 
+CALLS = Counter(
+    "downforce_calls_total", "Calls by their way and outcome", ["way", "outcome"], registry=REGISTRY
+)
+
+
 class PrometheusCounters(Counters):
     """Counts what happens at live tables."""
 

@@ -24,6 +24,7 @@ from downforce.server.answers.about import about as about_this_server
 from downforce.server.answers.mine import OwnTable, own_tables, past_races
 from downforce.server.answers.pad import score_pad
 from downforce.server.answers.tables import NewTable
+from downforce.server.http.calls import CALL_ROUTES
 from downforce.server.http.collection import public_cursor, public_games
 from downforce.server.http.deadlines import is_crowded
 from downforce.server.http.exercises import check_exercise, exercise, exercises
@@ -365,6 +366,6 @@ ROUTES = Router(
         about, privacy, visitor, make_device_code, use_device_code, lobby, mine, past, open_table, show_table,
         find_table, replay_running, game_file, replay_finished, game_moments, open_collection, track,
         track_map, deck, exercises, exercise, check_exercise, pad, time_off, set_night, set_holidays,
-        *SCREEN_ROUTES, table_socket,
+        *CALL_ROUTES, *SCREEN_ROUTES, table_socket,
     ],
 )  # fmt: skip

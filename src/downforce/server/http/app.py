@@ -25,8 +25,11 @@ from downforce.i18n import load
 from downforce.model.errors import Reason
 from downforce.notation.fair import new_secret
 from downforce.server.bots.pool import BotPool
+from downforce.server.calls.office import CallConfig, Office
+from downforce.server.calls.sender import Sender
 from downforce.server.cluster.peers import join
 from downforce.server.http.api import ROUTES
+from downforce.server.http.calls import ONE_CLICK
 from downforce.server.http.description import KeptDescription
 from downforce.server.http.moderation import BanGuard, Moderation
 from downforce.server.http.page import COMPRESSED, PAGE_ROUTES, read_page
@@ -109,6 +112,8 @@ class Config:
     """The folder with the built page."""
     kept: Retention = field(default_factory=Retention)
     """How long abandoned things are kept."""
+    calls: CallConfig = field(default_factory=CallConfig)
+    """By what ways people can be called."""
     now: Callable[[], int] = field(default=lambda: time.time_ns() // 1_000_000)
     new_secret: Callable[[], str] = new_secret
 
@@ -117,7 +122,7 @@ def create_app(config: Config) -> AsgiApp:
     """The application for an ASGI server."""
     moderation = Moderation()
     app = Litestar(
-        route_handlers=[ROUTES, health, ready, metrics, PAGE_ROUTES],
+        route_handlers=[ROUTES, ONE_CLICK, health, ready, metrics, PAGE_ROUTES],
         lifespan=[_lifespan(config, moderation)],
         exception_handlers={
             RefusalError: _refused,
@@ -162,8 +167,15 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
             new_secret=config.new_secret,
         )
         hub = Hub(environment, kept=config.kept)
+        office = await Office.open(store, config.calls)
+        sender = Sender(store.calls, office, config.now)
         app.state.services = Services(
-            store=store, hub=hub, address=config.address, moderation=moderation, openers=config.openers
+            store=store,
+            hub=hub,
+            address=config.address,
+            moderation=moderation,
+            openers=config.openers,
+            office=office,
         )
         await moderation.read(store, hub)
         background = [
@@ -171,6 +183,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
             asyncio.create_task(peers.run(hub)),
             asyncio.create_task(LateTurns(hub, environment).run()),
             asyncio.create_task(moderation.run(store, hub)),
+            asyncio.create_task(sender.run()),
         ]
         if is_shared(config.database):  # at home idle bots would only cost memory
             background.append(asyncio.create_task(thinkers.warm(WARM_UP_AFTER)))
@@ -182,6 +195,7 @@ def _lifespan(config: Config, moderation: Moderation) -> Callable[[Litestar], An
             for task in background:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
+            await sender.close()
             await asyncio.to_thread(thinkers.close)
             await store.close()
 

@@ -111,6 +111,7 @@ def best_encoding(accepted: str, there: Mapping[str, bytes]) -> str:
         "/learn/exercises/{exercise:str}",
         "/pad",
         "/privacy",
+        "/calls",
         "/screen",
     ]
 )

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers.base import BaseRouteHandler
 
+from downforce.server.calls.office import Office
 from downforce.server.http.deadlines import most_files
 from downforce.server.http.garbage import Garbage
 from downforce.server.http.moderation import Moderation
@@ -65,6 +66,13 @@ class Services:
     """Counted in games."""
     pads: Limiter = field(default_factory=lambda: Limiter(60, 2.0))
     descriptions: Limiter = field(default_factory=lambda: Limiter(20, 0.5))
+    office: Office | None = None
+    """Who sends calls."""
+    calling: Limiter = field(default_factory=lambda: Limiter(60, 0.5))
+    calling_each: Limiter = field(default_factory=lambda: Limiter(20, 0.1))
+    """The same for each person: changes of how they are called, and tests."""
+    mailed_codes: Limiter = field(default_factory=lambda: Limiter(3, 1 / 600))
+    """For each mail address."""
 
     wrote_at: float = -math.inf
     """When the database was last seen to take a write."""

@@ -14,6 +14,7 @@ TOKEN_LENGTH = 43  # 256 bits in URL-safe base 64
 DEVICE_CODE_LENGTH = 10
 DEVICE_CODE_LIFE = 5 * 60 * 1000
 """How long a code for another device is good for, in milliseconds."""
+MAILED_CODE_LIFE = 15 * 60 * 1000
 
 
 def token_hash(token: str) -> bytes:
@@ -46,6 +47,13 @@ async def device_code(store: DatabaseStore, visitor: str, now: int, receipts: st
     """
     code = "".join(secrets.choice(ALPHABET) for _ in range(DEVICE_CODE_LENGTH))
     await store.put_code(_code_hash(code), visitor, now + DEVICE_CODE_LIFE, receipts.encode())
+    return code
+
+
+async def mailed_code(store: DatabaseStore, visitor: str, now: int) -> str:
+    """The same by mail, which takes longer to arrive."""
+    code = "".join(secrets.choice(ALPHABET) for _ in range(DEVICE_CODE_LENGTH))
+    await store.put_code(_code_hash(code), visitor, now + MAILED_CODE_LIFE)
     return code
 
 

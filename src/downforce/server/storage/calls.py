@@ -201,7 +201,7 @@ class Claimed(NamedTuple):
 
     parcels: tuple[Outgoing, ...] = ()
     closings: tuple[Closing, ...] = ()
-    dropped: int = 0
+    dropped: tuple[Way, ...] = ()
 
 
 class Report(NamedTuple):
@@ -263,7 +263,7 @@ class StoredCalls:
             return Claimed(
                 tuple(one for claimed in taken for one in claimed.parcels),
                 tuple(one for claimed in taken for one in claimed.closings),
-                sum(claimed.dropped for claimed in taken),
+                tuple(way for claimed in taken for way in claimed.dropped),
             )
 
         return await self._store.write(do)
@@ -335,27 +335,33 @@ class StoredCalls:
 
         await self._store.write(do)
 
-    async def confirm(self, visitor: str, name: str, now: int) -> bool:
+    async def confirm(self, hash: str, now: int) -> bool:
         """Turns a mail address on that its owner has confirmed; false if it is not wished for any more."""
 
         async def do(connection: AsyncConnection) -> bool:
-            here = ways.c.hash == hash_of(Way.MAIL, name), ways.c.visitor == visitor
-            known = (await connection.execute(select(ways.c.ready).where(*here))).first()
+            here = ways.c.hash == hash, ways.c.way == Way.MAIL
+            known = (await connection.execute(select(ways.c.visitor, ways.c.ready).where(*here))).first()
             if known is None:
                 return False
             if not known.ready:
                 await connection.execute(update(ways).where(*here).values(ready=True, created=now))
-                await self._remind(connection, visitor, Way.MAIL)
+                await self._remind(connection, known.visitor, Way.MAIL)
             return True
 
         return await self._store.write(do)
 
-    async def turn_off(self, visitor: str, way: Way, name: str = "") -> None:
+    async def owner(self, hash: str) -> tuple[str, Address] | None:
+        """Whose address this is, if it is turned on."""
+        query = select(ways.c.visitor, ways.c.key, ways.c.way, ways.c.address)
+        rows = await self._store.execute(query.where(ways.c.hash == hash, ways.c.ready))
+        return (rows[0][0], Address(rows[0][1], Way(rows[0][2]), bytes(rows[0][3]))) if rows else None
+
+    async def turn_off(self, visitor: str, way: Way, key: int | None = None) -> None:
         """Removes a way of a person, or one address of it; what waits for it is dropped."""
 
         async def do(connection: AsyncConnection) -> None:
             mine = delete(ways).where(ways.c.visitor == visitor, ways.c.way == way)
-            await connection.execute(mine.where(ways.c.hash == hash_of(way, name)) if name else mine)
+            await connection.execute(mine.where(ways.c.key == key) if key is not None else mine)
             left = select(ways.c.key).where(ways.c.visitor == visitor, ways.c.way == way)
             if (await connection.execute(left)).first() is None:
                 here = outbox.c.visitor == visitor, outbox.c.way == way
@@ -420,9 +426,8 @@ class StoredCalls:
 
         return await self._store.write(do)
 
-    async def never_again(self, name: str, now: int) -> None:
-        """The owner of an address wants no more mail from here."""
-        hash = hash_of(Way.MAIL, name)
+    async def never_again(self, hash: str, now: int) -> None:
+        """The owner of an address wants no more mail from here; it is known by its hash."""
 
         async def do(connection: AsyncConnection) -> None:
             values = {"visitor": "", "at": now, "never": True}
@@ -430,7 +435,10 @@ class StoredCalls:
             await connection.execute(
                 new.on_conflict_do_update(index_elements=[confirmations.c.hash], set_=values)
             )
-            await connection.execute(delete(ways).where(ways.c.hash == hash))
+            mail = select(ways.c.key, ways.c.address).where(ways.c.way == Way.MAIL)
+            found = (await connection.execute(mail)).all()
+            mine = [key for key, data in found if _hash_of_mail(data) == hash]
+            await connection.execute(delete(ways).where(ways.c.key.in_(mine)))
 
         await self._store.write(do)
 
@@ -438,6 +446,14 @@ class StoredCalls:
 def hash_of(way: Way, name: str) -> str:
     """What an address is known by: it is the same for the same device, mailbox or hook."""
     return sha256(f"downforce {way}\n{name}".encode()).hexdigest()
+
+
+class _Mail(msgspec.Struct):
+    address: str = ""
+
+
+def _hash_of_mail(data: bytes) -> str:
+    return hash_of(Way.MAIL, msgspec.json.decode(data, type=_Mail).address)
 
 
 # --- claiming -------------------------------------------------------------------------------------
@@ -500,7 +516,7 @@ async def _claim_of(connection: AsyncConnection, visitor: str, now: int) -> Clai
         )
         for letter in decided.letters
     )
-    dropped = sum(isinstance(verdict, Skip | End) for _, verdict in decided.verdicts)
+    dropped = tuple(row.way for row, verdict in decided.verdicts if _is_dropped(row, verdict))
     return Claimed(parcels, closings, dropped)
 
 
@@ -595,10 +611,15 @@ async def _store_verdicts(
     noted = [
         _noted(visitor, row, now, verdict.reason)
         for row, verdict in decided.verdicts
-        if isinstance(verdict, Skip | End) and row.stage is CallStage.CALL
+        if isinstance(verdict, Skip | End) and _is_dropped(row, verdict)
     ]
     if noted:
         await connection.execute(insert(calls), noted)
+
+
+def _is_dropped(row: OutboxRow, verdict: Verdict) -> bool:
+    """Whether a call is not made that was to be made; a turn that has passed needs no further reminder."""
+    return isinstance(verdict, Skip | End) and row.stage is CallStage.CALL
 
 
 def _stored(verdict: Verdict, row: OutboxRow, now: int) -> dict[str, object]:

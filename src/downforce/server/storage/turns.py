@@ -184,6 +184,15 @@ class StoredTurns(Turns):
         """The nights and holidays of some people."""
         return await read_time_off(self._store.execute, visitors)
 
+    async def set_zone(self, visitor: str, zone: str) -> None:
+        """Keeps the time zone of a person who has set no night; one who has set one changes it there."""
+
+        async def do(connection: AsyncConnection) -> None:
+            new = self.insert(nights).values(visitor=visitor, zone=zone, begin=None, end=None)
+            await connection.execute(new.on_conflict_do_nothing())
+
+        await self._store.write(do)
+
     async def set_night(self, visitor: str, zone: str, night: Night | None) -> None:
         """Sets the time zone and the night of a person; their deadlines move with it."""
 

@@ -1,0 +1,1 @@
+"""Sends calls: by Web Push, by mail and to webhooks."""
