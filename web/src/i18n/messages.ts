@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "es", "fr", "pt-BR", "pt-PT"] as const;
 
 /** The catalogues that stay on the server. */
 export const NOT_ON_THE_PAGE = [
-  "admin", "arena", "causes", "cli", "help", "site-cli", "terminal", "track", "verify",
+  "admin", "arena", "calls", "causes", "cli", "help", "site-cli", "terminal", "track", "verify",
 ];
 
 export interface Messages {

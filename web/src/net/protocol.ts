@@ -833,6 +833,12 @@ export interface Check {
   t: "check";
 }
 
+/** Whether a person can see this page now: then they need no call. No one else learns it. */
+export interface Visible {
+  t: "visible";
+  visible: boolean;
+}
+
 /** Takes a free seat, or one that a bot has before the game begins. */
 export interface Sit {
   t: "sit";
@@ -1108,6 +1114,7 @@ export type ClientMessage =
   | Look
   | Fetch
   | Check
+  | Visible
   | Sit
   | Stand
   | SeatBot
