@@ -13,7 +13,7 @@ from typing import NamedTuple
 from downforce.model.cards import bits
 from downforce.model.ids import CARS
 from downforce.rules.actions import Bet
-from downforce.rules.phases.scoring import PAYOUTS, PRIZES, race_money
+from downforce.rules.phases.scoring import PAYOUTS, PRIZES, payouts, race_money
 from downforce.rules.phases.turns import HAND_FOR_TWO
 from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.state import NONE, GamePart, GameState, Phase
@@ -92,7 +92,7 @@ def race_of(state: GameState, lap: int, last: int) -> RaceAhead:
     lines, named = _lines_left(state)
     base = [0] * players
     for earlier in state.earlier:
-        for seat, won in enumerate(race_money(earlier, players)):
+        for seat, won in enumerate(race_money(earlier, setup.options)):
             base[seat] += won
     for owner, price in zip(sold.owners, sold.prices, strict=True):
         if owner != NONE:
@@ -164,6 +164,7 @@ class _RowReader:
         self.in_play = self._in_play()
         self.in_auction = state.phase.part is GamePart.AUCTION
         self.pays = state.setup.options.money_decides
+        self.payouts = payouts(state.setup.options)
 
     def rows(self) -> NetRows:
         cars = [_numbers(self.car(car), CAR_SLOTS, _CAR_FIRST) for car in EVERY]
@@ -265,7 +266,7 @@ class _RowReader:
         for car, prize in zip(order, PRIZES, strict=True):
             if self.field.owners[car] >= 0:
                 money[self.field.owners[car]] += prize
-        for row, pays in zip(bets, PAYOUTS, strict=True):
+        for row, pays in zip(bets, self.payouts, strict=True):
             for seat, car in enumerate(row):
                 if car >= 0 and (place := order.index(car)) < len(pays):
                     money[seat] += pays[place]
