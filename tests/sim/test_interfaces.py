@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -118,6 +119,75 @@ def test_make_vec_runs_random_players_past_the_ends_of_their_games() -> None:
         ended += int(over.sum())
     envs.close()
     assert ended >= 2
+
+
+def test_thousands_of_games_are_learned_from_in_one_process() -> None:
+    import gymnasium
+    import numpy as np
+
+    envs: Any = gymnasium.make_vec(
+        "downforce.sim.gymnasium_env:Downforce-v1", num_envs=64,
+        players=3, mode="beginner",
+    )  # fmt: skip
+    seen, info = envs.reset(seed=1)
+    rng, ended, buffer = np.random.default_rng(1), 0, seen["observation"]
+    paid: list[float] = []
+    for _ in range(120):
+        assert envs.observation_space.contains(seen)
+        assert (envs.games.actor == info["seat"])[~envs.games.is_over].all()
+        masks = seen["action_mask"]
+        seen, rewards, over, cut, info = envs.step(
+            np.where(masks, rng.random(masks.shape), -1).argmax(axis=1)
+        )
+        assert not rewards[~over].any()
+        assert not cut.any()
+        ended, paid = ended + int(over.sum()), [*paid, *rewards[over].tolist()]
+        assert seen["observation"] is buffer
+    assert ended > 64
+    assert {1.0, -0.5} <= {round(one, 3) for one in paid}
+    again, _ = envs.reset(seed=1)
+    first = again["observation"].copy()
+    assert (first == envs.reset(seed=1)[0]["observation"]).all()
+    assert (first != envs.reset(seed=2)[0]["observation"]).any()
+    envs.close()
+
+
+@pytest.mark.parametrize(("illegal", "ends"), [("penalty", False), ("end", True)])
+def test_an_illegal_action_among_many_games_costs_one(illegal: str, *, ends: bool) -> None:
+    from downforce.sim.vector_env import DownforceVector
+
+    envs = DownforceVector(4, players=2, rivals="works", illegal=illegal, seat=1)
+    seen, _ = envs.reset(seed=3)
+    actions = seen["action_mask"].argmax(axis=1)
+    actions[2] = spec.BONUS_NONE
+    before = envs.games.states()
+    seen, rewards, over, _, info = envs.step(actions)
+    assert (rewards.tolist(), over.tolist()) == ([0, 0, -1, 0], [False, False, ends, False])
+    assert info["illegal"].tolist() == [False, False, True, False]
+    assert [state == was for state, was in zip(envs.games.states(), before, strict=True)][2]
+    number = envs.games.records["number"][2]
+    actions = seen["action_mask"].argmax(axis=1)
+    envs.step(actions)
+    assert envs.games.records["number"][2] == number + 4 * ends
+    assert (envs.action_masks() == envs.games.legal().astype(bool)).all()
+
+
+def test_many_games_refuse_what_they_do_not_know() -> None:
+    import numpy as np
+
+    from downforce.sim.vector_env import DownforceVector
+
+    for wrong, cause in (
+        ({"rivals": "ace"}, "rivals are"),
+        ({"illegal": "no"}, "illegal is"),
+        ({"seat": 2}, "seat"),
+    ):
+        with pytest.raises(df.DownforceError, match=cause):
+            DownforceVector(4, players=2, **wrong)
+    envs = DownforceVector(4, players=2)
+    envs.reset(seed=1)
+    with pytest.raises(df.DownforceError, match="of game 0 is not legal"):
+        envs.step(np.full(4, spec.BONUS_NONE))
 
 
 def test_wrong_rivals_and_seats_are_refused() -> None:

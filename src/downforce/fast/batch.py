@@ -78,7 +78,7 @@ def drive_or_race(
     while left > 0 and game.phase != OVER:
         if what == FOR_SEATS and sets[at, 0] >> lowest(game.asked) & 1 == 0:
             return
-        slips = number if what == TO_THE_END else 0
+        slips = 0 if what == DECISIONS else number
         rules.step(books, game, works.choose(books, games, trials, at, seed, slips))
         if what == DECISIONS:
             left -= 1

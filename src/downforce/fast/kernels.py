@@ -106,19 +106,24 @@ def play_works(books: Records, batch: Records, seed: int, decisions: int) -> Non
 def race(books: Records, batch: Records, seed: int, *, slips: float = 0.0) -> None:
     """Plays every game to its end with Works on all seats; a share of ``slips`` is any legal choice."""
     check_batch(books, batch)
-    if isinstance(slips, bool) or not isinstance(slips, int | float) or not 0 <= slips <= 1:
-        raise DownforceError(f"slips is a share from 0 to 1, not {shown(slips)}")
-    numbers = check_number("seed", seed, 1 << 32), int(slips * (1 << 32))
+    numbers = check_number("seed", seed, 1 << 32), _check_slips(slips)
     _run(kernels.run_works, books, batch, batch.copy(), TO_THE_END, *numbers, _no_sets())
 
 
-def race_for(books: Records, batch: Records, seed: int, seats: object) -> None:
+def _check_slips(slips: object) -> int:
+    """The share in parts of 2**32."""
+    if isinstance(slips, bool) or not isinstance(slips, int | float) or not 0 <= slips <= 1:
+        raise DownforceError(f"slips is a share from 0 to 1, not {shown(slips)}")
+    return int(slips * (1 << 32))
+
+
+def race_for(books: Records, batch: Records, seed: int, seats: object, *, slips: float = 0.0) -> None:
     """Lets Works play for the seats of each set until another seat has to act, or to the end."""
     check_batch(books, batch)
     sets = np.zeros((len(batch), 2), np.int64)
     sets[:, 0] = whole_numbers("seats", seats, (len(batch),))
-    number = check_number("seed", seed, 1 << 32)
-    _run(kernels.run_works, books, batch, batch.copy(), FOR_SEATS, number, 0, sets)
+    numbers = check_number("seed", seed, 1 << 32), _check_slips(slips)
+    _run(kernels.run_works, books, batch, batch.copy(), FOR_SEATS, *numbers, sets)
 
 
 def pleasing(books: Records, batch: Records) -> Numbers:

@@ -174,6 +174,13 @@ class Games:
             self.reset(over)
         return refused
 
+    def race_for(self, seats: object, *, slips: float = 0.0) -> None:
+        """Lets Works play for a set of seats of each game, up to a decision of another seat.
+
+        A share of ``slips`` of its choices is any legal one.
+        """
+        kernels.race_for(self._books, self.records, self._seed, seats, slips=slips)
+
     def reset(self, games: object = None) -> None:
         """Replaces games by new ones, those that are over unless others are named."""
         which = np.flatnonzero(self.is_over if games is None else np.asarray(games, bool))

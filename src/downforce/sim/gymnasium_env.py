@@ -20,10 +20,7 @@ from downforce.model.errors import DownforceError, UnknownName
 from downforce.rules.game import apply, make_setup
 from downforce.rules.view import view
 from downforce.sim import spec
-from downforce.sim.seats import HIGHEST, LOWEST, SeatGame
-
-ILLEGAL = ("raise", "end", "penalty")
-"""What an illegal action can do."""
+from downforce.sim.seats import HIGHEST, ILLEGAL, LOWEST, SeatGame
 
 
 class DownforceGym(gymnasium.Env[dict[str, Any], np.int64]):
@@ -151,6 +148,11 @@ def _whole_number(action: Any) -> int:
     return int(action)
 
 
+VECTOR = "downforce.sim.vector_env:DownforceVector"
+COMPILED = ("rookie", "works")
+"""The rivals that play compiled, thousands of games in a process."""
+
+
 def register() -> tuple[str, ...]:
     """Registers the ids; returns them."""
     ids = {f"Downforce-v{spec.VERSION}": "rookie"}
@@ -158,7 +160,8 @@ def register() -> tuple[str, ...]:
     for name, rivals in ids.items():
         if name not in gymnasium.registry:
             entry = f"{__name__}:{DownforceGym.__name__}"
-            gymnasium.register(id=name, entry_point=entry, kwargs={"rivals": rivals})
+            many = VECTOR if rivals in COMPILED else None
+            gymnasium.register(id=name, entry_point=entry, vector_entry_point=many, kwargs={"rivals": rivals})
     return tuple(ids)
 
 

@@ -15,6 +15,8 @@ from downforce.sim import spec
 
 LOWEST, HIGHEST = -200, 2_000
 """No number of an observation lies outside."""
+ILLEGAL = ("raise", "end", "penalty")
+"""What an illegal action can do."""
 
 
 class SeatGame:
