@@ -805,7 +805,7 @@ export interface PadAnswer {
 
 export type SightChanges = Partial<Omit<Sight, "line">> & { line?: Record<string, string | null> };
 
-/** The first message. ``have`` is the last ``seq`` that the client has seen, to resume after a lost connection. */
+/** The first message. ``have`` is the last ``seq`` that the client has seen, to resume from there. */
 export interface Hello {
   t: "hello";
   v: number;

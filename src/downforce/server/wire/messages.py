@@ -46,7 +46,7 @@ class Sign(StrEnum):
 
 
 class Hello(Struct, tag_field="t", tag="hello", kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first message. ``have`` is the last ``seq`` that the client has seen, to resume after a lost connection."""
+    """The first message. ``have`` is the last ``seq`` that the client has seen, to resume from there."""
 
     v: int
     look: SeatNumber | None = None
