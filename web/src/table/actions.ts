@@ -89,7 +89,9 @@ function waitText(words: Words, position: Position, room: Room): string {
 function nowText(words: Words, room: Room): string | null {
   const say = room.view?.say;
   const id = say?.id.replace("phase-", "now-") ?? "";
-  return say && words.has(id) ? phraseText(words, { ...say, id }, room) : null;
+  if (!say || !words.has(id)) return null;
+  const [player = -1] = room.position?.asked ?? []; // who decides, which is not always whose card it is
+  return phraseText(words, { id, args: { ...say.args, player } }, room);
 }
 
 /** What is happening, and for whom we wait. */

@@ -120,6 +120,15 @@ test("a turn that is put together shows its order, its card and its sum", async 
   expect(sum).toBe("Blue from 2nd to 1st, red loses 3 spaces. Confirm the move?");
 });
 
+test("who moves is named, also where the card in play is another player's", async () => {
+  const say = { id: "phase-move-car", args: { player: 0, card: "A1", car: "K", waiting: [1], number: 1 } };
+  await sits([0], sight({ ...CARS, phase: "move-car", asked: "1" }, { say }));
+  expect(statusText(new Words("en", catalogue), room)).toBe("Bea moves black.");
+  const first = { id: "phase-play-card", args: { waiting: [1], number: 1 } };
+  await sits([0], sight({ ...CARS, asked: "1" }, { say: first }));
+  expect(statusText(new Words("en", catalogue), room)).toBe("Waiting for a card from Bea.");
+});
+
 test("what is at stake is said first, before the move is confirmed", async () => {
   await sits([0], sight({ ...CARS, owners: "B0@3" }, { choices: [A1], order: "KBRGYO" }));
   const picking = room.draft.pick(A1);

@@ -177,7 +177,9 @@ test("spaces say where they are, and the verdict marks them and shows a way", ()
 
 test("reasons are worded with names, colours and money", () => {
   const verdict = { right: false, solution: {} };
-  expect(reasonOf(words, { ...verdict, why: "taken", args: { other: "R" } })).toMatch(/^The red car is there/);
+  expect(reasonOf(words, { ...verdict, why: "taken", args: { other: "R" } })).toMatch(
+    /^The red car is there/,
+  );
   expect(reasonOf(words, { ...verdict, why: "higher-bid", args: { player: 1, rival: 0, amount: 6 } })).toBe(
     "Bruno bids $6M, and Ada bids less. The highest bid wins.",
   );
