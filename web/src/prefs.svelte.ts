@@ -41,6 +41,8 @@ export interface Prefs {
   games: PastGame[];
   /** The exercises that were answered right. */
   exercises: string[];
+  /** Whether this person was asked how to be called. */
+  callsAsked: boolean;
 }
 
 const PLAIN: Prefs = {
@@ -55,6 +57,7 @@ const PLAIN: Prefs = {
   lessons: [],
   games: [],
   exercises: [],
+  callsAsked: false,
 };
 
 /** Whether a stored value is what we write; others may have written there. */
@@ -123,6 +126,7 @@ function checked(stored: Record<string, unknown>): Partial<Prefs> {
     lessons: listOf(stored.lessons, isText),
     games: listOf(stored.games, isGame),
     exercises: listOf(stored.exercises, isText),
+    callsAsked: stored.callsAsked === true,
   };
 }
 

@@ -13,7 +13,8 @@ export type Route =
   | { screen: "learn" }
   | { screen: "pad" }
   | { screen: "exercise"; id: string }
-  | { screen: "privacy" };
+  | { screen: "privacy" }
+  | { screen: "calls" };
 
 export function routeOf(path: string): Route {
   const [, first = "", id = "", inner = ""] = path.split("/");
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (first === "learn" && id === "exercises" && inner) return { screen: "exercise", id: inner };
   if (first === "learn") return { screen: "learn" };
   if (first === "pad") return { screen: "pad" };
+  if (first === "calls") return { screen: "calls" };
   if (first === "privacy") return { screen: "privacy" };
   return { screen: "home" };
 }

@@ -18,7 +18,7 @@ const PATIENCE = 4000; // milliseconds, for a server that neither answers nor re
 
 /** What a finished game and the rules page are shown from; none of it changes while a game is running. */
 const WORTH_KEEPING = /^\/api\/(about$|tracks\/|decks\/|games\/[^/]+\/(replay|file)$)/;
-const PAGES = /^\/($|rules\/?$|t\/|replay\/)/;
+const PAGES = /^\/($|rules\/?$|calls\/?$|t\/|replay\/)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fillShell());
@@ -39,6 +39,55 @@ function answerTo(request: Request, url: URL): Promise<Response> | undefined {
   if (PARTS.includes(url.pathname)) return part(request);
   if (WORTH_KEEPING.test(url.pathname)) return keeping(request);
   return undefined;
+}
+
+// --- calls ---
+
+/** What the server sends, sealed for this browser: see server/calls/office.py. */
+interface Call {
+  kind: "call" | "test" | "close";
+  tag: string;
+  title: string;
+  body?: string;
+  url: string;
+  stage?: number;
+  races?: [string, number][];
+}
+
+self.addEventListener("push", (event) => {
+  const call = event.data?.json() as Call | undefined;
+  if (call) event.waitUntil(call.kind === "close" ? closeCall(call.tag) : showCall(call));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = (event.notification.data ?? {}) as { url?: string };
+  event.waitUntil(openPage(url ?? PAGE));
+});
+
+/** One notification for each turn: a reminder takes the place of the call, and the same one again is silent. */
+async function showCall({ tag, title, body = "", url, stage = 0, races = [] }: Call): Promise<void> {
+  const [shown] = await self.registration.getNotifications({ tag });
+  const before = (shown?.data as { stage?: number } | undefined)?.stage;
+  const table = races.length === 1 ? races[0]?.[0] : undefined;
+  const isAgain = before !== undefined && stage <= before;
+  const how = { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: { url, stage, table } };
+  await self.registration.showNotification(title, {
+    ...how,
+    silent: isAgain,
+    ...(before !== undefined && !isAgain ? { renotify: true } : {}),
+  });
+}
+
+async function closeCall(tag: string): Promise<void> {
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+}
+
+async function openPage(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  if (there) await there.focus();
+  else await self.clients.openWindow(url);
 }
 
 async function fillShell(): Promise<void> {

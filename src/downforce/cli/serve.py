@@ -5,19 +5,22 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from downforce.cli.errors import CommandError, cannot_write, check_range, chosen_words
+from downforce.cli.errors import CommandError, cannot_read, cannot_write, check_range, chosen_words
 from downforce.cli.home import HIGHEST_PORT, cannot_listen, check_store, database_in, only
 from downforce.folders import data_folder
 from downforce.i18n import Words
 
 if TYPE_CHECKING:
+    from downforce.server.calls.office import CallConfig
     from downforce.server.http.services import Openers
 
 MOST_THINKERS = 64
+MAIL_PASSWORD = "DOWNFORCE_MAIL_PASSWORD"
 MOST_DAYS = 36_500
 MOST_TABLES = 10_000_000
 Several = Annotated[list[str] | None, Parameter(negative="")]
@@ -40,6 +43,11 @@ def serve(
     keep_patient: int = 180,
     keep_visitors: int = 400,
     most_tables: int = 20_000,
+    contact: str = "",
+    mail: str = "",
+    mail_from: str = "",
+    mail_password_file: Path | None = None,
+    call_host: Several = None,
 ) -> int:
     """Run a server for others. It logs one JSON object a line to standard error."""
     # The web server takes a second to import: not for a help page or a mistyped option.
@@ -65,7 +73,9 @@ def serve(
     openers = _openers(words, open_tables)
     _check_networks(words, "--trusted-proxy", trusted_proxy or ())
     _check_networks(words, "--monitor", monitor or ())
+    calls = _calls(words, contact, mail, mail_from, mail_password_file, call_host or ())
     os.environ.pop("DOWNFORCE_DATABASE", None)  # its password is nothing for the bots
+    os.environ.pop(MAIL_PASSWORD, None)
     server.log_to_stderr(server.JsonLines(), logging.INFO)
     prepare_page()
     if database is None:
@@ -88,6 +98,7 @@ def serve(
             thinkers=thinkers,
             instance=server.new_instance(),
             monitors=monitor or (),
+            calls=calls,
             kept=Retention(
                 finished=keep_finished,
                 open=keep_open,
@@ -100,6 +111,29 @@ def serve(
         proxies = [*(server.THIS_MACHINE if proxy else ()), *(trusted_proxy or ())]
         server.run(config, listening, proxies=proxies, ready=lambda: server.log_ready(listening))
     return 0
+
+
+def _calls(
+    words: Words, contact: str, mail: str, sender: str, password_file: Path | None, hosts: Sequence[str]
+) -> CallConfig:
+    """By what ways people can be called."""
+    from downforce.server.calls.mail import BadMailServer, MailServer
+    from downforce.server.calls.office import CallConfig
+
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise CommandError(words.text("cli-bad-contact", text=contact))
+    server = None
+    if mail:
+        try:
+            password = os.environ.get(MAIL_PASSWORD, "")
+            if password_file is not None:
+                password = password_file.read_text(encoding="utf-8").strip()
+            server = MailServer.parse(mail, sender=sender, password=password)
+        except OSError as error:
+            raise cannot_read(words, password_file, error) from None
+        except BadMailServer as error:
+            raise CommandError(words.text("cli-bad-mail", why=str(error))) from None
+    return CallConfig(contact=contact, mail=server, hosts=frozenset(one.lower() for one in hosts))
 
 
 def _host_name(words: Words, text: str) -> str:

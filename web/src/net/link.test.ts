@@ -33,6 +33,30 @@ async function comesBack(): Promise<void> {
   await vi.advanceTimersByTimeAsync(300);
 }
 
+test("the server learns whether a person can see a table over days, and only then", async () => {
+  const said = () => FakeSocket.now.said.filter((one) => (one as { t: string }).t === "visible");
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const turnTo = (isHidden: boolean): void => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  turnTo(true);
+  turnTo(false);
+  expect(said()).toEqual([]);
+  FakeSocket.now.tell({ t: "waits", seats: [], back: {} });
+  expect(said()).toEqual([{ t: "visible", visible: true }]);
+  turnTo(true);
+  turnTo(false);
+  expect(said().slice(1)).toEqual([
+    { t: "visible", visible: false },
+    { t: "visible", visible: true },
+  ]);
+  await comesBack();
+  FakeSocket.now.tell(welcome(0, [0, 1], sight({})));
+  expect(said()).toEqual([{ t: "visible", visible: true }]);
+  hidden.mockRestore();
+});
+
 test("after a cut only what was missed is asked for", async () => {
   await comesBack();
   expect(FakeSocket.all).toHaveLength(2);

@@ -57,6 +57,7 @@ export class Link {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fetching = false;
+  #isShown = false; // what the server was told: whether a person can see this page
 
   constructor(
     readonly table: string,
@@ -65,6 +66,7 @@ export class Link {
     this.#connect();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#tellVisible);
   }
 
   get isReady(): boolean {
@@ -76,6 +78,7 @@ export class Link {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#tellVisible);
     this.#socket?.close();
   }
 
@@ -144,6 +147,7 @@ export class Link {
     clearTimeout(this.#timer);
     this.#ready = false;
     this.#fetching = false;
+    this.#isShown = false;
     if (this.#closed) return;
     if (code === OUTDATED) return this.listener.outdated();
     this.listener.connected(false);
@@ -159,6 +163,15 @@ export class Link {
       return;
     clearTimeout(this.#timer);
     this.#connect();
+  };
+
+  /** Where people are called: who sees the table needs no call. */
+  #tellVisible = (): void => {
+    const isCalled = this.seen?.waits || this.seen?.info.status === "over";
+    const visible = !document.hidden;
+    if (!this.#ready || !isCalled || visible === this.#isShown) return;
+    this.#isShown = visible;
+    this.#send({ t: "visible", visible });
   };
 
   /** Whoever looks from another seat by now starts afresh: what is missing would be told to other eyes. */
@@ -212,6 +225,7 @@ export class Link {
     this.#fetching = false;
     this.#isUp();
     this.listener.welcomed(this.seen);
+    this.#tellVisible();
   }
 
   #missed({ updates }: Updates): void {
@@ -232,6 +246,7 @@ export class Link {
       taken.push(update);
     }
     if (this.seen && taken.length) this.listener.updated(this.seen, taken, late);
+    this.#tellVisible();
   }
 
   #fetch(): void {
@@ -244,6 +259,7 @@ export class Link {
     if (!this.seen) return;
     this.seen = { ...this.seen, ...changes };
     this.listener.changed(this.seen);
+    this.#tellVisible();
   }
 
   #answered(message: Answer): void {

@@ -3,6 +3,7 @@
 import { ask } from "../net/http";
 import type { SeatInfo, Settings } from "../net/protocol";
 import { visit } from "../net/visitor";
+import { closeCalls } from "./calls";
 import { markWaiting } from "./title";
 
 /** A table where this visitor has a seat, as the server tells it; those that wait for them come first. */
@@ -35,6 +36,7 @@ class Mine {
       this.tables = await ask<OwnTable[]>("/api/mine");
       this.isKnown = true;
       markWaiting(this.waiting.length);
+      void closeCalls(this.waiting.map(({ id }) => id));
     } catch {
       // the next look may succeed
     }

@@ -18,6 +18,7 @@ for _name, _place in {
     "bans": "bans:list_bans",
     "figures": "figures:figures",
     "log": "figures:log",
+    "calls": "calls:calls",
     "move": "move:move",
 }.items():
     admin_app.command(f"downforce.cli.admin.{_place}", name=_name, help=_name)

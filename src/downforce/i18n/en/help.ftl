@@ -102,6 +102,11 @@ help-serve-keep-running = For how many days a game is kept if nobody continues i
 help-serve-keep-patient = The same, for tables where players may stay away as long as they like.
 help-serve-keep-visitors = For how many days a visitor is kept after their browser got the cookie.
 help-serve-most-tables = How many tables may be open or running at the same time.
+help-serve-contact = Where push services may write to you: mailto:YOU@HOST or https://... Without it calls by Web Push are not offered.
+help-serve-mail = Your mail server for calls: smtp://USER@HOST:587, or smtps://USER@HOST. Always with TLS. The password comes from DOWNFORCE_MAIL_PASSWORD or a file.
+help-serve-mail-from = The sender of mails. If not given, the user of the mail server.
+help-serve-mail-password-file = A file with the password of the mail server.
+help-serve-call-host = A name that webhooks and push services may have although it is not public, NAME or NAME:PORT; repeat the option for more.
 
 # downforce simulate and downforce arena
 help-simulate = Play thousands of games on all cores and report statistics.
@@ -156,6 +161,8 @@ help-admin-figures = Count the visitors, tables, entries and finished games of t
 help-admin-figures-days = How many days.
 help-admin-log = Show what was done with these commands.
 help-admin-log-limit = How many at most.
+help-admin-calls = Show what waits to be sent, what fails, and what became of the last calls.
+help-admin-calls-limit = How many of the last calls at most.
 help-admin-move = Copy everything into another database, and check counts and digests.
 help-admin-move-to = The address of an empty database: postgresql://NAME:PASSWORD@HOST/NAME.
 

@@ -102,6 +102,11 @@ help-serve-keep-running = Días que se guarda una partida que nadie continúa.
 help-serve-keep-patient = Lo mismo para mesas en las que se puede estar fuera todo el tiempo que se quiera.
 help-serve-keep-visitors = Días que se guarda a un visitante desde que su navegador recibió la cookie.
 help-serve-most-tables = Cuántas mesas pueden estar abiertas o en juego al mismo tiempo.
+help-serve-contact = Adónde pueden escribirte los servicios push: mailto:TÚ@HOST o https://... Sin esto no se ofrecen avisos por Web Push.
+help-serve-mail = Tu servidor de correo para los avisos: smtp://USUARIO@HOST:587 o smtps://USUARIO@HOST. Siempre con TLS. La contraseña viene de DOWNFORCE_MAIL_PASSWORD o de un archivo.
+help-serve-mail-from = El remitente de los correos. Si no se indica, el usuario del servidor de correo.
+help-serve-mail-password-file = Un archivo con la contraseña del servidor de correo.
+help-serve-call-host = Un nombre que pueden tener los webhooks y los servicios push aunque no sea público, NOMBRE o NOMBRE:PUERTO; se puede repetir.
 
 # downforce simulate y downforce arena
 help-simulate = Juega miles de partidas en todos los núcleos y recuenta los resultados.
@@ -156,6 +161,8 @@ help-admin-figures = Cuenta los visitantes, mesas, entradas y partidas terminada
 help-admin-figures-days = Cuántos días.
 help-admin-log = Muestra lo que se ha hecho con estos comandos.
 help-admin-log-limit = Cuántas como máximo.
+help-admin-calls = Muestra lo que espera a enviarse, lo que falla y qué fue de los últimos avisos.
+help-admin-calls-limit = Cuántos de los últimos avisos como máximo.
 help-admin-move = Lo copia todo a otra base de datos y comprueba cantidades y huellas.
 help-admin-move-to = La dirección de una base de datos vacía: postgresql://USUARIO:CLAVE@SERVIDOR/BASE.
 

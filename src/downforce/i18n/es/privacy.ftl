@@ -26,6 +26,8 @@ privacy-days-idle = Si en una mesa así no pasa nada durante { $days ->
     [one] 1 día
    *[other] { $later } días
     } después, salvo que alguien la abra.
+privacy-calls = Avisos
+privacy-calls-text = Si activas los avisos, el servidor guarda las direcciones que le das (de tu navegador, de tu correo o de tu webhook), tu idioma y, durante 30 días, qué fue de cada aviso. Para avisarte envía el circuito, los nombres de los pilotos y el plazo al servicio push de tu navegador, a tu proveedor de correo o a tu webhook. Si desactivas una vía, se borra su dirección.
 privacy-game = Partidas terminadas
 privacy-game-text = El servidor guarda un archivo con las jugadas y los nombres, para la repetición. También guarda qué partidas fueron tuyas, para tu lista de carreras. Las partidas de mesas públicas entran además en una colección abierta, sin nombres.
 privacy-game-days = El archivo se borra al cabo de { $days ->

@@ -102,6 +102,11 @@ help-serve-keep-running = Por quantos dias fica guardada uma partida que ningué
 help-serve-keep-patient = O mesmo para mesas em que se pode ficar fora o tempo que quiser.
 help-serve-keep-visitors = Por quantos dias um visitante fica guardado desde que o navegador recebeu o cookie.
 help-serve-most-tables = Quantas mesas podem estar abertas ou em jogo ao mesmo tempo.
+help-serve-contact = Para onde os serviços push podem escrever: mailto:NOME@HOST ou https://... Sem isto não há avisos por Web Push.
+help-serve-mail = O servidor de e-mail para os avisos: smtp://CONTA@HOST:587 ou smtps://CONTA@HOST. Sempre com TLS. A senha vem de DOWNFORCE_MAIL_PASSWORD ou de um arquivo.
+help-serve-mail-from = O remetente dos e-mails. Se não for informado, a conta do servidor.
+help-serve-mail-password-file = Um arquivo com a senha do servidor de e-mail.
+help-serve-call-host = Um nome que webhooks e serviços push podem ter embora não seja público, NOME ou NOME:PORTA; para mais, repita a opção.
 
 # downforce simulate e downforce arena
 help-simulate = Joga milhares de partidas em todos os núcleos do processador e reúne as estatísticas.
@@ -156,6 +161,8 @@ help-admin-figures = Conta os visitantes, mesas, entradas e partidas encerradas 
 help-admin-figures-days = Quantos dias.
 help-admin-log = Mostra o que foi feito com estes comandos.
 help-admin-log-limit = Quantas no máximo.
+help-admin-calls = Mostra o que espera para ser enviado, o que falha e o que aconteceu com os últimos avisos.
+help-admin-calls-limit = Quantos dos últimos avisos, no máximo.
 help-admin-move = Copia tudo para outro banco de dados e confere quantidades e impressões digitais.
 help-admin-move-to = O endereço de um banco de dados vazio: postgresql://NOME:SENHA@SERVIDOR/NOME.
 

@@ -102,6 +102,11 @@ help-serve-keep-running = Dias durante os quais se guarda um jogo que ninguém c
 help-serve-keep-patient = O mesmo para mesas em que se pode estar ausente o tempo que se quiser.
 help-serve-keep-visitors = Dias durante os quais se guarda um visitante desde que o navegador recebeu o cookie.
 help-serve-most-tables = Quantas mesas podem estar abertas ou em jogo ao mesmo tempo.
+help-serve-contact = Para onde os serviços push lhe podem escrever: mailto:NOME@HOST ou https://... Sem isto não há avisos por Web Push.
+help-serve-mail = O servidor de e-mail para os avisos: smtp://CONTA@HOST:587 ou smtps://CONTA@HOST. Sempre com TLS. A palavra-passe vem de DOWNFORCE_MAIL_PASSWORD ou de um ficheiro.
+help-serve-mail-from = O remetente dos e-mails. Se não for indicado, a conta do servidor.
+help-serve-mail-password-file = Um ficheiro com a palavra-passe do servidor de e-mail.
+help-serve-call-host = Um nome que webhooks e serviços push podem ter embora não seja público, NOME ou NOME:PORTA; para mais, repete a opção.
 
 # downforce simulate e downforce arena
 help-simulate = Jogar milhares de jogos em todos os núcleos do processador e recolher estatísticas.
@@ -156,6 +161,8 @@ help-admin-figures = Contar os visitantes, mesas, entradas e jogos terminados do
 help-admin-figures-days = Quantos dias.
 help-admin-log = Mostrar o que foi feito com estes comandos.
 help-admin-log-limit = Quantas no máximo.
+help-admin-calls = Mostrar o que espera para ser enviado, o que falha e o que aconteceu aos últimos avisos.
+help-admin-calls-limit = Quantos dos últimos avisos, no máximo.
 help-admin-move = Copiar tudo para outra base de dados e conferir quantidades e impressões digitais.
 help-admin-move-to = O endereço de uma base de dados vazia: postgresql://NOME:PALAVRA-PASSE@SERVIDOR/NOME.
 
