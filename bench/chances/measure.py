@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from numpy.typing import NDArray
 
 from bench.chances.data import SIXTHS, Batch, Positions, all_made
 from bench.chances.fit import FloatNet, floats
-from downforce.worth.net import MONEY, WEIGHTS
+from downforce.worth.net import MONEY, weights
 
 BINS = 20
 MARMOT = "examples/tracks/marmot-pass.track"
@@ -144,8 +143,7 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, help="instead of those of the package")
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
-    package = files("downforce.worth").joinpath(WEIGHTS)
-    data = options.weights.read_bytes() if options.weights else package.read_bytes()
+    data = options.weights.read_bytes() if options.weights else weights()
     found = list(all_made(held_out(options.batches), held_out=True, processes=options.processes))
     tables = measured(floats(data), found)
     for name, row in tables.items():

@@ -13,7 +13,7 @@ from tests.random_play import Style, choose
 
 pytest.importorskip("numba", reason="the extra fast is not installed")
 
-from downforce.worth import compare, compare_actions
+from downforce.worth import compare, compare_actions, judge
 from downforce.worth.worlds import worlds
 
 FEW = 24
@@ -115,7 +115,9 @@ def test_the_interval_holds_the_chance_95_times_of_100() -> None:
         for seed in range(20):
             found = df.chances(state, playouts=60, seed=seed)
             for seat in range(3):
-                low, high = found.interval(df.Seat(seat))
+                interval = found.interval(df.Seat(seat))
+                assert interval is not None
+                low, high = interval
                 inside += low <= truth.wins[seat] <= high
                 asked += 1
     assert inside / asked > 0.9
@@ -160,6 +162,19 @@ def test_hidden_bets_are_drawn_as_drivers_bet() -> None:
             own += world.auction.owners[world.bets[rival][0]] == rival
             marked += 1
     assert own / marked > 0.75  # evenly drawn it would be a third
+
+
+def test_without_numba_the_learned_maker_answers_and_the_other_one_says_why_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(judge, "cause_against_racing", lambda: "Numba is not installed")
+    state = df.new_game(players=3, seed="without")
+    assert df.chances(state).maker is df.Maker.LEARNED
+    assert df.view(state, None).chances().maker is df.Maker.LEARNED
+    with pytest.raises(df.DownforceError, match="nothing can be raced here: Numba is not installed"):
+        df.chances(state, maker=df.Maker.RACED)
+    with pytest.raises(df.DownforceError, match="knows no slips"):
+        df.chances(state, slips=0.1)
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ class Maker(StrEnum):
     """Who made an answer."""
 
     RACED = "raced"  # the fast engine, by playouts of Works
+    LEARNED = "learned"  # a small function in plain Python, the same on every machine
     RESULT = "result"  # the race is over, so that nothing is left to chance
 
 
@@ -38,11 +39,13 @@ class Chances(NamedTuple):
     playouts: int
     """How many races, or sampled worlds, the answer is the mean of."""
 
-    def interval(self, seat: Seat) -> tuple[float, float]:
-        """Where the chance to win lies, 95 times of 100, as playouts are a sample.
+    def interval(self, seat: Seat) -> tuple[float, float] | None:
+        """Where the chance to win lies, 95 times of 100, as playouts are a sample; None for *learned*.
 
         This is Wilson's interval: it knows that a car which lost all of 200 races may still win one.
         """
+        if self.maker is Maker.LEARNED:
+            return None
         if self.maker is Maker.RESULT:
             return self.wins[seat], self.wins[seat]
         share, count, z = self.wins[seat], self.playouts, SURE

@@ -4,7 +4,8 @@
     view.chances().money  # the mean over positions that a seat's view could be of
 
 The answer names its maker. *Raced* plays the position to its end many times on the fast engine; it needs the
-extra fast, and its first call of all compiles.
+extra fast, and its first call of all compiles. *Learned* is a small function in plain Python with weights in
+whole numbers, for everywhere else. See docs/chances.md.
 """
 
 from __future__ import annotations

@@ -250,6 +250,6 @@ REGULAR = 42
 
 
 @lru_cache(maxsize=64)
-def road_of(track: Track, deck: Deck, *, laps: bool, bets: bool, loose: bool) -> CrudeRoad:
+def crude_road(track: Track, deck: Deck, *, laps: bool, bets: bool, loose: bool) -> CrudeRoad:
     """The crude race of a kind on a track, shared by all games there."""
     return CrudeRoad(track, deck, laps=laps, bets=bets, loose=loose)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib.util import find_spec
 from math import sqrt
+from operator import add
 from typing import NamedTuple
 
 from downforce.model.errors import DownforceError, expect, shown
@@ -20,6 +21,8 @@ from downforce.worth.worlds import worlds
 
 PLAYOUTS = 400
 """The standard error of a chance is then at most 2.5 of 100."""
+WORLDS = 32
+"""Positions that the learned maker looks at for a view."""
 MOST = 1 << 24
 """More playouts than anyone waits for."""
 Shares = Sequence[Sequence[Sequence[float]]]
@@ -56,14 +59,16 @@ def chances(
 
     A state is judged with all its cards known. A view is judged as the mean over ``playouts`` positions that
     it could be of, so the answer depends on nothing that its seat cannot know. A share of ``slips`` of all
-    choices is any legal one. The same call gives the same answer.
+    choices is any legal one. Without a maker it is *raced* where the fast engine can be compiled, else
+    *learned*: that one looks once at a state, at 32 positions for a view, and knows no slips. The same call
+    gives the same answer.
     """
     expect("position", position, GameState, View)
     if isinstance(position, GameState):
         return compare([position], maker=maker, playouts=playouts, slips=slips, seed=seed).chances[0]
     if position.state.is_over:
         return compare([position.state]).chances[0]
-    maker, playouts = _asked(maker, playouts, slips, seed, is_view=True)
+    maker, playouts = _asked(maker, playouts, slips, seed, WORLDS)
     return _compared([worlds(position, playouts, seed)], maker, slips, seed).chances[0]
 
 
@@ -80,7 +85,7 @@ def compare(
         expect("state", state, GameState)
     if not states:
         raise DownforceError("there are no positions to compare")
-    maker, playouts = _asked(maker, playouts, slips, seed, is_view=False)
+    maker, playouts = _asked(maker, playouts, slips, seed, 1)
     count = 1 if all(state.is_over for state in states) else playouts
     return _compared([[state] * count for state in states], maker, slips, seed)
 
@@ -98,7 +103,7 @@ def compare_actions(
     expect("view", view, View)
     if not actions:
         raise DownforceError("there are no actions to compare")
-    maker, playouts = _asked(maker, playouts, slips, seed, is_view=True)
+    maker, playouts = _asked(maker, playouts, slips, seed, WORLDS)
     found = worlds(view, playouts, seed)
     columns = [[apply(world, action).state for world in found] for action in actions]
     return _compared(columns, maker, slips, seed)
@@ -108,10 +113,14 @@ def _compared(columns: Sequence[Sequence[GameState]], maker: Maker, slips: float
     """Judges columns of positions: an answer is the mean of a column, and each place in it is a playout."""
     if all(state.is_over for column in columns for state in column):
         maker, (wins, money) = Maker.RESULT, _results(columns)
-    else:
+    elif maker is Maker.RACED:
         from downforce.worth.raced import race
 
         wins, money = race(columns, seed, slips)
+    else:
+        from downforce.worth.learned import judge
+
+        wins, money = judge(columns)
     found = tuple(
         Chances(_mean(won), _mean(earned), maker, 0 if maker is Maker.RESULT else len(won))
         for won, earned in zip(wins, money, strict=True)
@@ -120,7 +129,8 @@ def _compared(columns: Sequence[Sequence[GameState]], maker: Maker, slips: float
 
 
 def _mean(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+    """The mean of each column, added from left to right: ``sum`` rounds in another way since Python 3.12."""
+    return tuple(reduce(add, column) / len(rows) for column in zip(*rows, strict=True))
 
 
 def _results(columns: Sequence[Sequence[GameState]]) -> tuple[Shares, Shares]:
@@ -138,12 +148,16 @@ def _results(columns: Sequence[Sequence[GameState]]) -> tuple[Shares, Shares]:
 
 
 def _asked(
-    maker: Maker | None, playouts: int | None, slips: float, seed: int, *, is_view: bool
+    maker: Maker | None, playouts: int | None, slips: float, seed: int, looks: int
 ) -> tuple[Maker, int]:
-    """The maker, and how many playouts or worlds it takes; refuses what is no question."""
-    if maker is not None and maker is not Maker.RACED:
-        raise DownforceError(f"the maker is Maker.RACED, not {shown(maker)}")
-    if cause := cause_against_racing():
+    """The maker, and how many playouts or worlds it takes; refuses what is no question.
+
+    The learned maker takes so many ``looks`` unless it is told otherwise; one at a state is as good as many.
+    """
+    if maker is not None and (not isinstance(maker, Maker) or maker is Maker.RESULT):
+        raise DownforceError(f"the maker is Maker.RACED or Maker.LEARNED, not {shown(maker)}")
+    cause = cause_against_racing() if maker is not Maker.LEARNED else ""
+    if maker is Maker.RACED and cause:
         raise DownforceError(f"nothing can be raced here: {cause}")
     if isinstance(slips, bool) or not isinstance(slips, int | float) or not 0 <= slips <= 1:
         raise DownforceError(f"slips is a share from 0 to 1, not {shown(slips)}")
@@ -154,7 +168,12 @@ def _asked(
         whole = isinstance(number, int) and not isinstance(number, bool)
         if not (whole and least <= number <= most):
             raise DownforceError(f"{name} is a whole number from {least} to {most}, not {shown(number)}")
-    return maker or Maker.RACED, playouts or PLAYOUTS
+    maker = maker or (Maker.LEARNED if cause else Maker.RACED)
+    if maker is Maker.LEARNED and slips:
+        raise DownforceError(f"the learned maker knows no slips: {cause or 'ask Maker.RACED'}")
+    if maker is Maker.LEARNED:
+        return maker, 1 if looks == 1 else playouts or looks
+    return maker, playouts or PLAYOUTS
 
 
 @lru_cache(maxsize=1)

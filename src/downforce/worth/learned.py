@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from downforce.model.errors import DownforceError
 from downforce.rules.phases.scoring import standings
+from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.state import GameState
 from downforce.worth.net import MONEY, UNIT, net, shares
 from downforce.worth.rows import rows_of
@@ -14,11 +16,12 @@ Lists = list[list[list[float]]]
 
 def judge(columns: Sequence[Sequence[GameState]]) -> tuple[Lists, Lists]:
     """The chances to win and the money, by column, by place in it, by seat."""
+    for state in {id(state.setup): state for column in columns for state in column}.values():
+        check_known(state)
     wins: Lists = []
     money: Lists = []
     for column in columns:
-        known: dict[int, tuple[list[float], list[float]]] = {}
-        found = [known.setdefault(id(state), known.get(id(state)) or judged(state)) for state in column]
+        found = [judged(state) for state in column]
         wins.append([one[0] for one in found])
         money.append([one[1] for one in found])
     return wins, money
@@ -35,3 +38,12 @@ def judged(state: GameState) -> tuple[list[float], list[float]]:
         )
     ends = net()(rows_of(state))
     return shares([odds for odds, _ in ends]), [MONEY * money / UNIT for _, money in ends]
+
+
+def check_known(state: GameState) -> None:
+    """Refuses a table with a power that the function has never met."""
+    for power in state.setup.options.powers:
+        if power not in PRINTED_POWERS:
+            raise DownforceError(
+                f"the power {power!r} is none of the six printed ones; nothing is learned of it"
+            )

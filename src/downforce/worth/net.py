@@ -147,7 +147,12 @@ def _exponentials() -> tuple[int, ...]:
 @lru_cache(maxsize=1)
 def net() -> Net:
     """The function with the weights of the package."""
-    return Net(tables_of(files("downforce.worth").joinpath(WEIGHTS).read_bytes()))
+    return Net(tables_of(weights()))
+
+
+def weights() -> bytes:
+    """The weights of the package."""
+    return files("downforce.worth").joinpath(WEIGHTS).read_bytes()
 
 
 def tables_of(data: bytes) -> dict[str, list[list[int]]]:

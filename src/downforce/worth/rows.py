@@ -18,7 +18,7 @@ from downforce.rules.phases.turns import HAND_FOR_TWO
 from downforce.rules.powers import PRINTED_POWERS
 from downforce.rules.state import NONE, GamePart, GameState, Phase
 from downforce.worth.auction import played_on
-from downforce.worth.crude import Finish, Lineup, road_of
+from downforce.worth.crude import Finish, Lineup, crude_road
 from downforce.worth.deck import WILD, Lines, cards_of
 
 EVERY = range(len(CARS))
@@ -45,7 +45,7 @@ class NetRows(NamedTuple):
 class RaceAhead(NamedTuple):
     """The race of a position, or the one that follows its auction."""
 
-    field: Lineup
+    lineup: Lineup
     prices: Sequence[int]
     base: Sequence[int]  # by seat: money of earlier races, less what the cars of this one cost
 
@@ -54,10 +54,10 @@ def rows_of(state: GameState) -> NetRows:
     """The rows of a position."""
     options, track, deck = state.setup.options, state.track, state.setup.deck
     laps = state.setup.movement.laps
-    strict = road_of(track, deck, laps=laps, bets=options.bets, loose=False)
-    loose = road_of(track, deck, laps=laps, bets=options.bets, loose=True)
+    strict = crude_road(track, deck, laps=laps, bets=options.bets, loose=False)
+    loose = crude_road(track, deck, laps=laps, bets=options.bets, loose=True)
     race = race_of(state, strict.lap, strict.last)
-    ends = strict.race(race.field), loose.race(race.field)
+    ends = strict.race(race.lineup), loose.race(race.lineup)
     return _RowReader(state, race, ends, strict.room, strict.high).rows()
 
 
@@ -97,7 +97,7 @@ def race_of(state: GameState, lap: int, last: int) -> RaceAhead:
     for owner, price in zip(sold.owners, sold.prices, strict=True):
         if owner != NONE:
             base[owner] -= price
-    field = Lineup(
+    lineup = Lineup(
         turn=turn % players,
         hands=hands,
         piles=piles,
@@ -111,7 +111,7 @@ def race_of(state: GameState, lap: int, last: int) -> RaceAhead:
         named=named,
         best_only=not setup.options.money_decides,
     )
-    return RaceAhead(field, sold.prices, base)
+    return RaceAhead(lineup, sold.prices, base)
 
 
 def options_bet(state: GameState) -> bool:
@@ -150,10 +150,10 @@ class _RowReader:
     def __init__(
         self, state: GameState, race: RaceAhead, ends: tuple[Finish, Finish], room: int, high: int
     ) -> None:
-        self.state, self.race, self.ends, self.field = state, race, ends, race.field
+        self.state, self.race, self.ends, self.field = state, race, ends, race.lineup
         self.players = state.players
         self.cards = cards_of(state.setup.deck)
-        field = race.field
+        field = race.lineup
         racing = sorted((car for car in EVERY if field.need[car]), key=field.need.__getitem__)
         self.order = [*field.home, *racing]
         self.rank = [self.order.index(car) for car in EVERY]

@@ -14,8 +14,8 @@ advice-enough = You have enough cars: another one would bring less than it costs
 advice-cannot = None of your cards can bid for { car.the }.
 # $place: 1 is the power that Ace likes best among those on offer.
 advice-power = { $place ->
-    [1] Of these powers, { bot-ace } has won the most races with this one.
-   *[other] A good power, but { bot-ace } has won fewer races with it.
+    [1] Of these powers, this one has won the most races.
+   *[other] A good power, but it has won fewer races.
 }
 advice-home = Your { car } car comes home { place.of-six }.
 advice-own = { $usual ->
@@ -32,7 +32,7 @@ advice-rival = { $steps ->
 }
 advice-jam = It leaves { car.the } jammed.
 advice-stake = { car.start } gains { spaces }, and you have bet on it.
-advice-round = In six deals that fit what you see, played to your next turn, your chance of winning the game is about { $chance } in 100.
+advice-round = Counting what your rivals may answer, your chance of winning the game is about { $chance } in 100.
 advice-chance = Your chance of winning the game is then about { $chance } in 100.
 advice-same = { $place ->
     [1] It hardly matters here: your chance of winning the game is about { $chance } in 100 either way.
@@ -40,7 +40,7 @@ advice-same = { $place ->
 }
 advice-less = Your cars gain less, but your chance of winning the game is better: { $chance } in 100 instead of { $usual }.
 advice-prizes = Your cars gain less, but can expect better places at the finish.
-advice-trial = Your cars gain less now. But in six deals that fit what you see, played to your next turn, your chance of winning is better: { $chance } in 100 instead of { $usual }.
+advice-trial = Your cars gain less now. But counting what your rivals may answer, your chance of winning is better: { $chance } in 100 instead of { $usual }.
 advice-pays = { car.start } comes home first in about { $chance } of 100 races; a bet on it pays { $price } on average.
 advice-back = { car.start } comes home first in about { $chance } of 100 races. It is yours, so the bet pays in the races that you can win.
 advice-first = { car.start } comes home first in about { $chance } of 100 races.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- The setting ---
 
 setting-advice = Advice
-setting-advice-about = May players ask the race engineer what { bot-ace } would do?
+setting-advice-about = May players ask the race engineer for advice?
 setting-advice-alone = Alone with bots
 setting-advice-alone-about = You may ask for advice as long as no other person plays.
 setting-advice-on = On

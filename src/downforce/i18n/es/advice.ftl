@@ -14,8 +14,8 @@ advice-enough = Ya tienes bastantes coches: otro daría menos de lo que cuesta.
 advice-cannot = Ninguna de tus cartas permite pujar por { car.the }.
 # $place: 1 es la habilidad que más le gusta a Ace de las que hay.
 advice-power = { $place ->
-    [1] De estas habilidades, es con la que más carreras ha ganado el { bot-ace }.
-   *[other] Buena habilidad, pero el { bot-ace } ha ganado menos carreras con ella.
+    [1] De estas habilidades, es la que más carreras ha ganado.
+   *[other] Buena habilidad, pero ha ganado menos carreras.
 }
 advice-home = Tu coche { car } es el { place.of-six } en llegar a meta.
 advice-own = { $usual ->
@@ -32,7 +32,7 @@ advice-rival = { $steps ->
 }
 advice-jam = Deja bloqueado { car.the }.
 advice-stake = { car.start-el } avanza { spaces }, y has apostado por él.
-advice-round = En seis repartos que encajan con lo que ves, jugados hasta tu próximo turno, tu probabilidad de ganar la partida ronda el { $chance } %.
+advice-round = Contando con lo que puedan responder tus rivales, tu probabilidad de ganar la partida ronda el { $chance } %.
 advice-chance = Tu probabilidad de ganar la partida ronda entonces el { $chance } %.
 advice-same = { $place ->
     [1] Aquí apenas importa: en cualquier caso, tu probabilidad de ganar la partida ronda el { $chance } %.
@@ -40,7 +40,7 @@ advice-same = { $place ->
 }
 advice-less = Tus coches avanzan menos, pero es más probable que ganes la partida: { $chance } % en vez de { $usual } %.
 advice-prizes = Tus coches avanzan menos, pero pueden esperar mejores puestos en la meta.
-advice-trial = Tus coches avanzan menos por ahora, pero en seis repartos posibles, jugados hasta tu próximo turno, es más probable que ganes la partida: { $chance } % en vez de { $usual } %.
+advice-trial = Tus coches avanzan menos por ahora, pero, contando con lo que puedan responder tus rivales, es más probable que ganes la partida: { $chance } % en vez de { $usual } %.
 advice-pays = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; apostar por él paga { $price } de media.
 advice-back = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos; es tuyo, así que la apuesta paga en las carreras que puedes ganar.
 advice-first = { car.start-el } gana la carrera en cerca de { $chance } de cada 100 casos.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- El ajuste ---
 
 setting-advice = Consejos
-setting-advice-about = ¿Se puede preguntar a la ingeniera de pista qué haría el { bot-ace }?
+setting-advice-about = ¿Se puede pedir consejo a la ingeniera de pista?
 setting-advice-alone = Solo con bots
 setting-advice-alone-about = Puedes pedir consejo mientras no juegue ninguna otra persona.
 setting-advice-on = Sí

@@ -14,8 +14,8 @@ advice-enough = Tu as assez de voitures : une de plus rapporterait moins qu’
 advice-cannot = Aucune de tes cartes ne permet d’enchérir pour { car.the }.
 # $place : 1 est le pouvoir que l’As préfère parmi ceux qui s’offrent.
 advice-power = { $place ->
-    [1] De ces pouvoirs, c’est celui avec lequel l’{ bot-ace } a gagné le plus de courses.
-   *[other] Un bon pouvoir, mais l’{ bot-ace } a gagné moins de courses avec lui.
+    [1] De ces pouvoirs, c’est celui qui a gagné le plus de courses.
+   *[other] Un bon pouvoir, mais il a gagné moins de courses.
 }
 advice-home = Ta voiture { car } arrive { place.of-six }.
 advice-own = { $usual ->
@@ -38,7 +38,7 @@ advice-rival = { $steps ->
 }
 advice-jam = { car.start-the } se retrouve bloquée.
 advice-stake = { car.start } avance de { spaces }, et tu as parié sur elle.
-advice-round = Dans six donnes possibles d’après ce que tu vois, jouées jusqu’à ton prochain tour, tes chances de gagner la partie sont d’environ { $chance } sur 100.
+advice-round = En comptant ce que tes rivaux peuvent répondre, tes chances de gagner la partie sont d’environ { $chance } sur 100.
 advice-chance = Tes chances de gagner la partie sont alors d’environ { $chance } sur 100.
 advice-same = { $place ->
     [1] Ici, peu importe : tes chances de gagner la partie sont d’environ { $chance } sur 100 dans tous les cas.
@@ -46,7 +46,7 @@ advice-same = { $place ->
     }
 advice-less = Tes voitures avancent moins, mais tes chances de gagner la partie sont meilleures : { $chance } sur 100 au lieu de { $usual }.
 advice-prizes = Tes voitures avancent moins, mais peuvent espérer de meilleures places à l’arrivée.
-advice-trial = Tes voitures avancent moins sur le moment, mais dans six donnes possibles, jouées jusqu’à ton prochain tour, tes chances de gagner la partie sont meilleures : { $chance } sur 100 au lieu de { $usual }.
+advice-trial = Tes voitures avancent moins sur le moment, mais, en comptant ce que tes rivaux peuvent répondre, tes chances de gagner la partie sont meilleures : { $chance } sur 100 au lieu de { $usual }.
 advice-pays = { car.start } arrive première dans environ { $chance } cas sur 100 ; parier sur elle rapporte { $price } en moyenne.
 advice-back = { car.start } arrive première dans environ { $chance } cas sur 100 ; elle est à toi, donc le pari rapporte dans les courses que tu peux gagner.
 advice-first = { car.start } arrive première dans environ { $chance } cas sur 100.
@@ -61,7 +61,7 @@ result-advised = { $count ->
 # --- Le réglage ---
 
 setting-advice = Conseils
-setting-advice-about = Peut-on demander à l’ingénieure de course ce que ferait l’{ bot-ace } ?
+setting-advice-about = Peut-on demander conseil à l’ingénieure de course ?
 setting-advice-alone = Contre des bots
 setting-advice-alone-about = Tu peux demander conseil tant que personne d’autre ne joue.
 setting-advice-on = Oui

@@ -14,8 +14,8 @@ advice-enough = Você já tem carros suficientes: outro renderia menos do que cu
 advice-cannot = Nenhuma das suas cartas serve de lance pelo carro { car }.
 # $place: 1 é o poder de que o Ás mais gosta entre estes.
 advice-power = { $place ->
-    [1] Destes poderes, é o que deu mais vitórias ao { bot-ace }.
-   *[other] Um bom poder, mas o { bot-ace } venceu menos corridas com ele.
+    [1] Destes poderes, é o que venceu mais corridas.
+   *[other] Um bom poder, mas venceu menos corridas.
 }
 advice-home = O seu carro { car } chega em { place.of-six }.
 advice-own = { $usual ->
@@ -32,7 +32,7 @@ advice-rival = { $steps ->
 }
 advice-jam = Deixa { car.the } preso.
 advice-stake = { car.start-o } avança { spaces }, e você apostou nele.
-advice-round = Em seis distribuições que combinam com o que você vê, jogadas até a sua próxima vez, a sua chance de vencer a partida é de cerca de { $chance } em 100.
+advice-round = Contando com o que seus rivais possam responder, a sua chance de vencer a partida é de cerca de { $chance } em 100.
 advice-chance = A sua chance de vencer a partida fica em cerca de { $chance } em 100.
 advice-same = { $place ->
     [1] Aqui pouco importa: de qualquer jeito, a sua chance de vencer a partida é de cerca de { $chance } em 100.
@@ -40,7 +40,7 @@ advice-same = { $place ->
 }
 advice-less = Seus carros avançam menos, mas a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
 advice-prizes = Seus carros avançam menos, mas podem esperar posições melhores na chegada.
-advice-trial = Seus carros avançam menos por enquanto, mas em seis distribuições possíveis, jogadas até a sua próxima vez, a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
+advice-trial = Seus carros avançam menos por enquanto, mas, contando com o que seus rivais possam responder, a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
 advice-pays = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
 advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; é seu, então a aposta paga nas corridas que você pode vencer.
 advice-first = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- O ajuste ---
 
 setting-advice = Conselhos
-setting-advice-about = É possível perguntar à engenheira de pista o que o { bot-ace } faria?
+setting-advice-about = É possível pedir conselho à engenheira de pista?
 setting-advice-alone = Só com bots
 setting-advice-alone-about = Você pode pedir conselho enquanto nenhuma outra pessoa jogar.
 setting-advice-on = Sim

@@ -14,8 +14,8 @@ advice-enough = Já tens carros que cheguem: outro renderia menos do que custa.
 advice-cannot = Nenhuma das tuas cartas permite licitar pelo carro { car }.
 # $place: 1 é a potência de que o Ás mais gosta entre estas.
 advice-power = { $place ->
-    [1] Destas potências, é a que deu mais corridas ganhas ao { bot-ace }.
-   *[other] Uma boa potência, mas o { bot-ace } ganhou menos corridas com ela.
+    [1] Destas potências, é a que ganhou mais corridas.
+   *[other] Uma boa potência, mas ganhou menos corridas.
 }
 advice-home = O teu carro { car } chega em { place.of-six }.
 advice-own = { $usual ->
@@ -32,7 +32,7 @@ advice-rival = { $steps ->
 }
 advice-jam = Deixa { car.the } bloqueado.
 advice-stake = { car.start-o } avança { spaces }, e apostaste nele.
-advice-round = Em seis distribuições que batem certo com o que vês, jogadas até à tua próxima vez, a tua probabilidade de ganhar o jogo é de cerca de { $chance } em 100.
+advice-round = Contando com o que os teus rivais possam responder, a tua probabilidade de ganhar o jogo é de cerca de { $chance } em 100.
 advice-chance = A tua probabilidade de ganhar o jogo é então de cerca de { $chance } em 100.
 advice-same = { $place ->
     [1] Aqui pouco importa: em qualquer caso, a tua probabilidade de ganhar o jogo é de cerca de { $chance } em 100.
@@ -40,7 +40,7 @@ advice-same = { $place ->
 }
 advice-less = Os teus carros avançam menos, mas é mais provável que ganhes o jogo: { $chance } em 100, em vez de { $usual }.
 advice-prizes = Os teus carros avançam menos, mas podem esperar melhores lugares na chegada.
-advice-trial = Os teus carros avançam menos para já, mas em seis distribuições possíveis, jogadas até à tua próxima vez, é mais provável que ganhes o jogo: { $chance } em 100, em vez de { $usual }.
+advice-trial = Os teus carros avançam menos para já, mas, contando com o que os teus rivais possam responder, é mais provável que ganhes o jogo: { $chance } em 100, em vez de { $usual }.
 advice-pays = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
 advice-back = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos; é teu, por isso a aposta paga nas corridas que podes ganhar.
 advice-first = { car.start-o } ganha a corrida em cerca de { $chance } de cada 100 casos.
@@ -55,7 +55,7 @@ result-advised = { $count ->
 # --- A definição ---
 
 setting-advice = Conselhos
-setting-advice-about = Pode perguntar-se à engenheira de pista o que o { bot-ace } faria?
+setting-advice-about = Pode pedir-se conselho à engenheira de pista?
 setting-advice-alone = Só com bots
 setting-advice-alone-about = Podes pedir conselho enquanto não jogar mais ninguém.
 setting-advice-on = Sim
