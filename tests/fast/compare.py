@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -36,6 +37,8 @@ from tests.random_play import Style, choose
 
 LONGEST = 2_000
 MOST_ACTIONS, LONGEST_ROW = spec.action_count(2), spec.observation_size(6, 2)
+TWINS = df.load_deck(Path(__file__).parents[2] / "examples" / "decks" / "twins.deck")
+"""Every card is there twice, so bids are often equal in all that is printed on them."""
 KNOWN_WORDS = {
     (0, 0, 0): (0xFF1DAE59, 0x6CD10DF2),
     (0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF): (0x2C3F628B, 0xAB4FD7AD),
@@ -59,6 +62,7 @@ def fixed_tables() -> list[df.Setup]:
     for way in ways:
         found += [df.make_setup(players=n, **way) for n in (2, 3, 5)]  # type: ignore[arg-type]
     found += [df.make_setup(players=2, edition=edition) for edition in df.EDITIONS]
+    found += [df.make_setup(players=n, deck=TWINS) for n in (3, 6)]
     return found
 
 

@@ -9,14 +9,18 @@ from __future__ import annotations
 import hashlib
 import mmap
 import os
+import shutil
 import stat
 import sys
+import time
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
 from downforce.model.errors import DownforceError
 
+UNUSED_SECONDS = 30 * 24 * 3600
+"""A folder of other sources or versions that was not used for so long is deleted."""
 FOLDER = "DOWNFORCE_FAST_CACHE"
 """The variable that names another folder than the user's cache."""
 
@@ -48,7 +52,19 @@ def use_cache() -> None:
     folder = cache_folder() / f"fast-{sources_digest()}"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     check_private(folder)
+    os.utime(folder)
+    delete_unused(folder.parent)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)
+
+
+def delete_unused(parent: Path) -> None:
+    """Deletes the folders of versions that are used no longer."""
+    for folder in parent.glob("fast-*"):
+        try:
+            if time.time() - folder.stat().st_mtime > UNUSED_SECONDS:
+                shutil.rmtree(folder)
+        except OSError:
+            continue  # another process deletes it, or another user owns it
 
 
 def cache_folder() -> Path:
