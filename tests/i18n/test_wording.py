@@ -127,7 +127,7 @@ SHARED = {
         "verdict",
         "version",
     ),
-    *("argument", "bravo", "volume", "chat", "circuit", "grand", "menu", "prix"),
+    *("argument", "bravo", "volume", "chat", "circuit", "format", "grand", "menu", "prix"),
 }
 """Words that some other language writes as English does."""
 NAMES = {"bot-driver"}

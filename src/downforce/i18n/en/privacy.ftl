@@ -26,8 +26,8 @@ privacy-days-idle = If nothing happens at such a table for { $days ->
     [one] 1 day
    *[other] { $later } days
     } later it is deleted, unless one of them opens it.
-privacy-calls = Calls
-privacy-calls-text = If you turn on calls, the server stores the addresses that you give it (of your browser, your mailbox or your webhook), your language, and for 30 days what became of each call. To call you, it sends the circuit, the names of the players and the time limit to the push service of your browser, your mail provider or your webhook. If you turn a way off, its address is deleted.
+privacy-calls = Alerts
+privacy-calls-text = If you turn on alerts, the server stores the addresses that you give it (of your browser, your mailbox or your webhook), your language, and for 30 days what happened to each alert. To alert you, it sends the circuit, the names of the players and the time limit to the push service of your browser, your mail provider or your webhook. If you turn off one of these ways, its address is deleted.
 privacy-game = Finished games
 privacy-game-text = The server keeps a file with the moves and the names, for the replay. It also stores which games were yours, for your list of races. Games of public tables also join an open collection, without names.
 privacy-game-days = The file is deleted after { $days ->

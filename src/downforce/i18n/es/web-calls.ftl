@@ -6,7 +6,7 @@ calls-link = Avisos: dime cuándo me toca
 calls-ask = Avísame cuando me toque
 calls-ask-why = Así no tienes que entrar aquí para ver si te toca.
 calls-push = En este navegador
-calls-push-about = Una notificación en este dispositivo, incluso con la página cerrada. Ideal en un móvil.
+calls-push-about = Una notificación en este dispositivo, incluso con la página cerrada. Ideal en un teléfono.
 calls-push-on = Avísame aquí
 calls-push-none = Este servidor no ofrece notificaciones en el navegador.
 calls-push-insecure = Las notificaciones necesitan https. En esta dirección solo son posibles el correo y los webhooks, si el servidor los ofrece.
@@ -21,7 +21,7 @@ calls-mail-wait = Te hemos enviado un correo. Abre su enlace y confírmalo allí
 calls-hook = A un webhook
 calls-hook-about = Para tu propio chat o un programa: una dirección https que recibe mensajes.
 calls-hook-url = Dirección del webhook
-calls-hook-form = Entiende
+calls-hook-form = Formato
 calls-hook-json = JSON firmado
 calls-hook-secret = Firmado con HMAC-SHA256 y este secreto:
 calls-hook-on = Usar este webhook
@@ -40,7 +40,7 @@ calls-failed = fallido
 calls-dropped = innecesario
 calls-confirm = Confirma esta dirección
 calls-confirm-do = Sí, avísame en esta dirección
-calls-never = No más correos de aquí
+calls-never = No más correos de este servidor
 calls-never-do = No volver a preguntar a esta dirección
 calls-stop = Terminar los avisos por correo
 calls-stop-do = No quiero más correos
@@ -55,14 +55,14 @@ calls-why = { $reason ->
     [forbidden] Esa dirección no sirve: tiene que ser una dirección https pública.
     [not-an-address] Eso no es una dirección de correo.
     [asked-already] Ya se ha preguntado hoy a esa dirección, o no quiere correos de aquí.
-    [off] Esta vía no está activada.
+    [off] Esta forma de aviso no está activada.
     [gone] La dirección ya no existe. Se ha eliminado.
-    [rejected] El otro lado lo ha rechazado.
+    [rejected] El destino lo ha rechazado.
     [redirect] La dirección lleva a otro sitio. Escribe la nueva.
     [seen] Viste la mesa.
     [passed] El turno había terminado.
     [mail-refused] El servidor de correo ha rechazado la dirección.
-   *[other] El otro lado no responde. Se volverá a intentar.
+   *[other] El destino no responde. Se volverá a intentar.
 }
 calls-unknown-device = Un dispositivo
-calls-waiting = espera confirmación
+calls-waiting = a la espera de confirmación

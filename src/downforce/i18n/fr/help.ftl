@@ -102,11 +102,11 @@ help-serve-keep-running = Nombre de jours pendant lesquels une partie que person
 help-serve-keep-patient = La même chose pour les tables où l’on peut s’absenter aussi longtemps qu’on veut.
 help-serve-keep-visitors = Nombre de jours pendant lesquels un visiteur est gardé depuis que son navigateur a reçu le cookie.
 help-serve-most-tables = Le nombre de tables qui peuvent être ouvertes ou en jeu en même temps.
-help-serve-contact = Où les services push peuvent vous écrire : mailto:VOUS@HÔTE ou https://... Sans cela, les appels par Web Push ne sont pas proposés.
-help-serve-mail = Votre serveur de courriel pour les appels : smtp://COMPTE@HÔTE:587 ou smtps://COMPTE@HÔTE. Toujours avec TLS. Le mot de passe vient de DOWNFORCE_MAIL_PASSWORD ou d’un fichier.
+help-serve-contact = Où les services push peuvent t’écrire : mailto:TOI@HÔTE ou https://... Sans cela, les alertes par Web Push ne sont pas proposées.
+help-serve-mail = Ton serveur de courriel pour les alertes : smtp://COMPTE@HÔTE:587 ou smtps://COMPTE@HÔTE. Toujours avec TLS. Le mot de passe vient de DOWNFORCE_MAIL_PASSWORD ou d’un fichier.
 help-serve-mail-from = L’expéditeur des courriels. Sans indication, le compte du serveur.
 help-serve-mail-password-file = Un fichier avec le mot de passe du serveur de courriel.
-help-serve-call-host = Un nom que peuvent avoir les webhooks et les services push bien qu’il ne soit pas public, NOM ou NOM:PORT ; l’option peut se répéter.
+help-serve-call-host = Un nom que peuvent avoir les webhooks et les services push bien qu’il ne soit pas public, NOM ou NOM:PORT ; l’option peut se répéter.
 
 # downforce simulate et downforce arena
 help-simulate = Jouer des milliers de parties sur tous les cœurs et en faire le bilan.
@@ -161,8 +161,8 @@ help-admin-figures = Compter les visiteurs, tables, entrées et parties finies d
 help-admin-figures-days = Combien de jours.
 help-admin-log = Montrer ce qui a été fait avec ces commandes.
 help-admin-log-limit = Combien au plus.
-help-admin-calls = Montrer ce qui attend d’être envoyé, ce qui échoue, et le sort des derniers appels.
-help-admin-calls-limit = Combien des derniers appels au plus.
+help-admin-calls = Montrer ce qui attend d’être envoyé, ce qui échoue, et le sort des dernières alertes.
+help-admin-calls-limit = Combien de dernières alertes au plus.
 help-admin-move = Tout copier dans une autre base de données, puis vérifier les nombres et les empreintes.
 help-admin-move-to = L’adresse d’une base de données vide : postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE.
 

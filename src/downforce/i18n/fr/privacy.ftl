@@ -26,8 +26,8 @@ privacy-days-idle = S’il ne se passe rien à une telle table pendant { $days -
     [one] { $later } jour
    *[other] { $later } jours
     } plus tard, sauf si l’un d’eux l’ouvre.
-privacy-calls = Appels
-privacy-calls-text = Si vous activez les appels, le serveur conserve les adresses que vous donnez (de votre navigateur, de votre boîte ou de votre webhook), votre langue et, pendant 30 jours, le sort de chaque appel. Pour vous appeler, il envoie le circuit, les noms des pilotes et le délai au service push de votre navigateur, à votre fournisseur de courriel ou à votre webhook. Si vous désactivez une voie, son adresse est effacée.
+privacy-calls = Alertes
+privacy-calls-text = Si tu actives les alertes, le serveur garde les adresses que tu donnes (de ton navigateur, de ta boîte ou de ton webhook), ta langue et, pendant 30 jours, le sort de chaque alerte. Pour t’alerter, il envoie le circuit, les noms des pilotes et le délai au service push de ton navigateur, à ton fournisseur de courriel ou à ton webhook. Si tu désactives un de ces moyens, son adresse est supprimée.
 privacy-game = Parties finies
 privacy-game-text = Le serveur garde un fichier avec les coups et les noms, pour la rediffusion. Il note aussi quelles parties étaient les tiennes, pour ta liste de courses. Les parties des tables publiques rejoignent en plus une collection ouverte, sans les noms.
 privacy-game-days = Le fichier est supprimé au bout de { $days ->

@@ -27,7 +27,7 @@ privacy-days-idle = Se nada acontecer em uma mesa dessas durante { $days ->
    *[other] { $later } dias
     } depois, a menos que um deles a abra.
 privacy-calls = Avisos
-privacy-calls-text = Se você ligar os avisos, o servidor guarda os endereços que você dá (do navegador, da caixa de e-mail ou do webhook), seu idioma e, por 30 dias, o que aconteceu com cada aviso. Para avisar você, ele envia o circuito, os nomes dos jogadores e o prazo ao serviço push do navegador, ao provedor de e-mail ou ao webhook. Se você desligar uma via, o endereço dela é apagado.
+privacy-calls-text = Se você ligar os avisos, o servidor guarda os endereços que você dá (do navegador, da caixa de e-mail ou do webhook), seu idioma e, por 30 dias, o que aconteceu com cada aviso. Para avisar você, ele envia a pista, os nomes dos jogadores e o prazo ao serviço push do navegador, ao provedor de e-mail ou ao webhook. Se você desligar uma dessas formas, o endereço dela é apagado.
 privacy-game = Partidas encerradas
 privacy-game-text = O servidor guarda um arquivo com as jogadas e os nomes, para o replay. Guarda também quais partidas foram suas, para a sua lista de corridas. As partidas de mesas públicas ainda entram em uma coleção aberta, sem nomes.
 privacy-game-days = O arquivo é apagado depois de { $days ->

@@ -1,7 +1,7 @@
 # Avisos: a tela onde se escolhem.
 
 calls-title = Avisos
-calls-lead = Receba um aviso quando for a sua vez em uma corrida ao longo de dias: 20 segundos depois que o turno começa, se você não estiver vendo a mesa. Escolha como.
+calls-lead = Receba um aviso quando for a sua vez em uma corrida de vários dias: 20 segundos depois que o turno começa, se você não estiver vendo a mesa. Escolha como.
 calls-link = Avisos: me diga quando for a minha vez
 calls-ask = Me avise quando for a minha vez
 calls-ask-why = Assim você não precisa entrar aqui para ver se é a sua vez.
@@ -21,7 +21,7 @@ calls-mail-wait = Uma mensagem está a caminho. Abra o link e confirme.
 calls-hook = Para um webhook
 calls-hook-about = Para um chat seu ou um programa: um endereço https que recebe mensagens.
 calls-hook-url = Endereço do webhook
-calls-hook-form = Ele entende
+calls-hook-form = Formato
 calls-hook-json = JSON assinado
 calls-hook-secret = Assinado com HMAC-SHA256 e este segredo:
 calls-hook-on = Usar este webhook
@@ -40,7 +40,7 @@ calls-failed = falhou
 calls-dropped = desnecessário
 calls-confirm = Confirme este endereço
 calls-confirm-do = Sim, me avise neste endereço
-calls-never = Mais nenhum e-mail daqui
+calls-never = Mais nenhum e-mail deste servidor
 calls-never-do = Nunca mais perguntar a este endereço
 calls-stop = Encerrar os avisos por e-mail
 calls-stop-do = Parar estes e-mails
@@ -54,8 +54,8 @@ calls-code-use = Continuar aqui
 calls-why = { $reason ->
     [forbidden] Esse endereço não serve: precisa ser um endereço https público.
     [not-an-address] Isso não é um endereço de e-mail.
-    [asked-already] Esse endereço já foi consultado hoje, ou não quer e-mails daqui.
-    [off] Esta via não está ligada.
+    [asked-already] Esse endereço já foi consultado hoje, ou não quer e-mails deste servidor.
+    [off] Esta forma de aviso não está ligada.
     [gone] O endereço não existe mais. Foi removido.
     [rejected] O destino recusou.
     [redirect] O endereço leva a outro lugar. Digite o novo.

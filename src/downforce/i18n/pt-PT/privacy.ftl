@@ -27,7 +27,7 @@ privacy-days-idle = Se nada acontecer numa mesa destas durante { $days ->
    *[other] { $later } dias
     } depois, a não ser que um deles a abra.
 privacy-calls = Avisos
-privacy-calls-text = Se ligar os avisos, o servidor guarda os endereços que lhe dá (do navegador, da caixa de correio ou do webhook), a sua língua e, durante 30 dias, o que aconteceu a cada aviso. Para o avisar, envia o circuito, os nomes dos jogadores e o prazo ao serviço push do navegador, ao fornecedor de e-mail ou ao webhook. Se desligar uma via, o endereço é apagado.
+privacy-calls-text = Se ligares os avisos, o servidor guarda os endereços que lhe deres (do navegador, da caixa de correio ou do webhook), a tua língua e, durante 30 dias, o que aconteceu a cada aviso. Para te avisar, envia o circuito, os nomes dos jogadores e o prazo ao serviço push do navegador, ao fornecedor de e-mail ou ao webhook. Se desligares uma destas formas, o endereço é apagado.
 privacy-game = Jogos terminados
 privacy-game-text = O servidor guarda um ficheiro com as jogadas e os nomes, para a repetição. Guarda também quais os jogos que foram teus, para a tua lista de corridas. Os jogos de mesas públicas entram ainda numa coleção aberta, sem nomes.
 privacy-game-days = O ficheiro é apagado ao fim de { $days ->
