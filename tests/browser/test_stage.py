@@ -24,8 +24,7 @@ LARGEST_SHIFT = 0.02
 ONE_PIXEL = 1.0
 LEAST_LETTER = 10.95  # pixels
 GAP = 4  # pixels between two cards
-MANY = 16  # cards; more are held by one of two players, or of three who buys most of the cars
-LEAST_CARD, LEAST_OF_MANY = 43.5, 37.5
+LEAST_CARD = 43.5  # for every hand of the deck: web/src/cards/rows.test.ts
 LEAST_OF_SMALLEST = 31.5  # two dozen targets of 44 px do not go into a tray of 320 x 128
 
 WATCH = """
@@ -181,8 +180,7 @@ def complaints_of_hand(found: dict[str, Any], size: tuple[int, int]) -> list[str
     )
     wrong += [f"cut off: {text}" for text in found["cut"]]
     cards = found["hand"]
-    least = LEAST_OF_MANY if len(cards) > MANY else LEAST_CARD
-    least = LEAST_OF_SMALLEST if is_smallest(size) else least
+    least = LEAST_OF_SMALLEST if is_smallest(size) else LEAST_CARD
     for at, card in enumerate(cards):
         left, top, right, bottom = card["at"]
         if min(right - left, bottom - top) + GAP < least:

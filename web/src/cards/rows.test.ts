@@ -41,6 +41,39 @@ test("a finger finds every card: 44 px with the gap, less only where that does n
     expect(Math.min(width, height) + GAP).toBeGreaterThanOrEqual(32);
 });
 
+// The strips of all cards of the built-in deck, and the room that phones leave for a hand.
+const DECK = [6, 4, 4, 3, 3, 2, 1].flatMap((lines) => Array.from({ length: 6 }, () => lines));
+const ROOMS = {
+  "360x640": [352, 159],
+  "390x664": [382, 172],
+  "390x844": [382, 237],
+  "664x390": [304, 247],
+} as const;
+
+test.each(Object.entries(ROOMS))(
+  "at %s 44 px are there for every hand of the deck, with bids or without",
+  (_, [w, h]) => {
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed;
+    };
+    for (let count = 7; count <= 21; count++)
+      for (let tries = 0; tries < 6; tries++)
+        for (const stub of [0, 16]) {
+          const hand = DECK.map((lines) => [random(), lines] as const).sort(([a], [b]) => a - b);
+          const { places } = rowsOf(
+            hand.slice(0, count).map(([, lines]) => lines),
+            w,
+            h,
+            stub,
+          );
+          const least = Math.min(...places.flatMap(({ width, height }) => [width, height]));
+          expect(least + GAP, `${count} cards`).toBeGreaterThanOrEqual(44);
+        }
+  },
+);
+
 test("numbers are as large as the sketch has them", () => {
   expect(rowsOf(OF_13, 352, 156).number).toBeGreaterThanOrEqual(24);
   expect(rowsOf(OF_13, 382, 240).number).toBeGreaterThanOrEqual(38);
@@ -58,6 +91,12 @@ test("rows fill the width, and a short hand does not become taller than it says 
 
 test("a stub takes its part of the height from the numbers", () => {
   expect(rowsOf(OF_13, 352, 130, 16).number).toBeLessThan(rowsOf(OF_13, 352, 130).number);
+});
+
+test("on the smallest phone a hand that loses a card does not become harder to read", () => {
+  const before = rowsOf(OF_16, 312, 120).number;
+  for (let gone = 0; gone < OF_16.length; gone++)
+    expect(rowsOf(OF_16.toSpliced(gone, 1), 312, 120).number).toBeGreaterThanOrEqual(before - 0.5);
 });
 
 test("an empty hand has no rows", () => {
