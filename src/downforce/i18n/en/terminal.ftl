@@ -58,7 +58,7 @@ heading-rules = The rules in short
 lot-no-power = No power goes with it.
 # $numbers are those of their own cards for this car, $wilds their wilds.
 lot-in-hand = { $place ->
-    [1] { car.start } has the pole.
+    [1] { car.start } starts from pole position.
    *[other] { car.start } starts { place.of-six }.
 } { $count ->
     [0] You hold nothing of that colour
@@ -210,7 +210,7 @@ about-order = where every car is, and what lies ahead of it
 about-map = the circuit as a picture, with the cars
 about-sheet = the score sheets: cars, prices, powers, bets
 about-log = what has happened
-about-rules = how this game goes
+about-rules = how this game is played
 about-power = what the powers do
 about-hint = what the race engineer would do
 about-undo = undo your last choice

@@ -50,7 +50,7 @@ paddock-watching = You are watching. Take a free seat to race.
 
 paddock-invite = Invite others
 paddock-invite-over = Paddock pass
-paddock-code = Code of this table
+paddock-code = This table’s code
 paddock-code-about = Type it in on the home page.
 paddock-link = Link
 paddock-copy = Copy the link

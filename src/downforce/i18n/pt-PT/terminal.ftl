@@ -58,7 +58,7 @@ heading-rules = As regras em resumo
 lot-no-power = Não traz potência.
 # $numbers são os das próprias cartas para este carro; $wilds, os dos jóqueres.
 lot-in-hand = { $place ->
-    [1] { car.start-o } tem a pole position.
+    [1] { car.start-o } parte da pole position.
    *[other] { car.start-o } parte em { place.of-six }.
 } { $count ->
     [0] Não tens nada dessa cor
