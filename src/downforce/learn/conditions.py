@@ -13,8 +13,10 @@ from downforce.learn.moment import Moment, Spot
 from downforce.model.ids import CARS, Car
 from downforce.rules import events as ev
 from downforce.rules.actions import Bid, PlayCard
+from downforce.rules.facts import jammed
 from downforce.rules.phases.scoring import running_order
-from downforce.rules.state import GamePart, Phase
+from downforce.rules.powers import CUNNING
+from downforce.rules.state import NONE, GamePart, Phase
 
 NEAR = 8
 """Steps from which one card may bring a car to a line: the highest number there is."""
@@ -72,12 +74,73 @@ def _steered(moment: Moment) -> tuple[Car, ...]:
     return (moment.steered,) if moment.steered is not None else ()
 
 
-def pass_in_hand(moment: Moment) -> Spot | None:
-    """The hand has a card that would be a pass, and one that would not."""
+def steering(moment: Moment) -> Spot | None:
+    """The player steers a car, and there are several ways to go."""
+    return Spot(_steered(moment)) if len(moment.moves) > 1 else None
+
+
+def taken_ahead(moment: Moment) -> Spot | None:
+    """A space in front of the car that the player steers is taken."""
+    state, cars = moment.view.state, _steered(moment)
+    near = {cell for car in cars for cell in state.track.ahead[state.cars.cells[car]]}
+    taken = tuple(state.track.cells[cell].name for cell in state.cars.cells if cell in near)
+    return Spot(cars, taken) if taken and len(moment.moves) > 1 else None
+
+
+def jammed_line(moment: Moment) -> Spot | None:
+    """A car on a card of the hand cannot take a step."""
+    return _on_a_card(moment, {*jammed(moment.view.state)})
+
+
+def line_of_a_car_at_home(moment: Moment) -> Spot | None:
+    """A car on a card of the hand has finished."""
+    return _on_a_card(moment, {*moment.view.state.cars.home})
+
+
+def _on_a_card(moment: Moment, cars: set[Car]) -> Spot | None:
+    """Which of these cars stand on a card that the player may play."""
+    if not moment.is_asked(Phase.PLAY_CARD):
+        return None
+    found = tuple(sorted(cars & {line.car for card in moment.view.hand for line in card.lines if line.car}))
+    return Spot(found) if found else None
+
+
+def wilds(number: int) -> Question:
+    """The player may play a card with so many wilds, or one is in play."""
+
+    def seen(moment: Moment) -> Spot | None:
+        state = moment.view.state
+        hand = moment.view.hand if moment.is_asked(Phase.PLAY_CARD) else ()
+        in_play = () if state.turn.card == NONE else (state.setup.deck.cards[state.turn.card],)
+        return Spot() if any(len(card.wilds) >= number for card in (*hand, *in_play)) else None
+
+    return seen
+
+
+def declared_bid(moment: Moment) -> Spot | None:
+    """The hand has no card of the lot's colour, and one that may bid all the same (R3.10)."""
     if not moment.is_asked(Phase.BID):
         return None
-    amounts = {choice.amount for choice in moment.view.choices if isinstance(choice.action, Bid)}
-    return Spot() if None in amounts and len(amounts) > 1 else None
+    return Spot() if any(isinstance(one, Bid) and one.declared for one in moment.view.legal) else None
+
+
+def car_needed(moment: Moment) -> Spot | None:
+    """One half of the cars is sold, and a player has none."""
+    auction = moment.view.state.auction
+    is_late = sum(owner == NONE for owner in auction.owners) <= len(CARS) // 2
+    owns = {owner for owner in auction.owners if owner != NONE}
+    return (
+        Spot() if moment.is_asked(Phase.BID) and is_late and len(owns) < moment.view.state.players else None
+    )
+
+
+def cunning(moment: Moment) -> Spot | None:
+    """The player plays a card, and there is a player with Cunning."""
+    auction = moment.view.state.auction
+    cars = tuple(
+        car for car in CARS if (owner := auction.owners[car]) != NONE and CUNNING in auction.powers[owner]
+    )
+    return Spot(cars) if cars and moment.is_asked(Phase.PLAY_CARD) else None
 
 
 def eight_in_hand(moment: Moment) -> Spot | None:
@@ -100,7 +163,7 @@ def betting_line_near(moment: Moment) -> Spot | None:
     state = moment.view.state
     crossed = state.setup.lines_crossed(state.cars.cells)
     if (
-        not moment.is_asked(Phase.PLAY_CARD)
+        state.phase.part not in (GamePart.TURN, GamePart.CARD)
         or not state.setup.options.bets
         or crossed == len(state.track.lines)
     ):
@@ -149,6 +212,13 @@ def began(moment: Moment) -> Iterator[Spot]:
         yield Spot(moment.own_cars)
 
 
+def race_began(moment: Moment) -> Iterator[Spot]:
+    """The race has begun: with the car in front, and its owner."""
+    for event in moment.events:
+        if isinstance(event, ev.RaceStarted):
+            yield Spot(running_order(moment.view.state)[:1])
+
+
 def lot_sold(moment: Moment) -> Iterator[Spot]:
     """A player has bought a car."""
     yield from (Spot((event.car,)) for event in moment.events if isinstance(event, ev.LotSold))
@@ -160,20 +230,34 @@ def lot_bought(moment: Moment) -> Iterator[Spot]:
     yield from (Spot((event.car,)) for event in sold if event.seat == moment.seat)
 
 
-def tie(moment: Moment) -> Iterator[Spot]:
-    """The highest bid was made twice."""
-    for event in moment.events:
-        if isinstance(event, ev.BidsRevealed):
-            amounts = [bid.amount for bid in event.bids if bid.amount is not None]
-            if amounts and amounts.count(max(amounts)) > 1:
-                yield Spot((event.car,))
+def lot_given(moment: Moment) -> Iterator[Spot]:
+    """A player has got the last car without bidding."""
+    yield from (Spot((event.car,)) for event in moment.events if isinstance(event, ev.LotGiven))
 
 
-def car_jammed(moment: Moment) -> Iterator[Spot]:
-    """A car could not take a step, so its line came to nothing."""
-    for event in moment.events:
-        if isinstance(event, ev.LinePassedOver) and not event.home:
-            yield Spot((event.car,))
+def lot_set_aside(moment: Moment) -> Iterator[Spot]:
+    """Everybody has passed."""
+    yield from (Spot((event.car,)) for event in moment.events if isinstance(event, ev.LotSetAside))
+
+
+def card_drawn(moment: Moment) -> Iterator[Spot]:
+    """The player has drawn a card."""
+    drawn = (event for event in moment.events if isinstance(event, ev.CardDrawn))
+    yield from (Spot() for event in drawn if event.seat == moment.seat)
+
+
+def all_home(moment: Moment) -> Iterator[Spot]:
+    """All cars of the player are home."""
+    dropped = (event for event in moment.events if isinstance(event, ev.HandDropped))
+    yield from (Spot(moment.own_cars) for event in dropped if event.seat == moment.seat)
+
+
+def two_bets(moment: Moment) -> Iterator[Spot]:
+    """The bet that opens was set off by the card that set off the last one."""
+    closed = any(isinstance(event, ev.BetsClosed) for event in moment.events)
+    opened = any(isinstance(event, ev.BetsOpened) for event in moment.events)
+    if closed and opened:
+        yield Spot()
 
 
 def car_home(moment: Moment) -> Iterator[Spot]:
@@ -189,15 +273,23 @@ QUESTIONS: Final[Mapping[str, Question]] = {
     "asked-to-bet": asked(Phase.BET),
     "asked-to-use-power": asked(Phase.CHOOSE_SKIP, Phase.BONUS),
     "auction": auction,
+    "steering": steering,
     "own-car": own_car,
     "rival-car": rival_car,
+    "taken-ahead": taken_ahead,
     "jam-ahead": jam_ahead,
+    "jammed-line": jammed_line,
     "squeeze-ahead": squeeze_ahead,
-    "pass-in-hand": pass_in_hand,
+    "wild-seen": wilds(1),
+    "two-wilds-seen": wilds(2),
+    "declared-bid": declared_bid,
+    "car-needed": car_needed,
     "eight-in-hand": eight_in_hand,
     "own-power": own_power,
+    "cunning": cunning,
     "betting-line-near": betting_line_near,
     "finish-near": finish_near,
+    "line-of-a-car-at-home": line_of_a_car_at_home,
     "cards-run-out": cards_run_out,
     "over": over,
     "cars-stalled": cars_stalled,
@@ -206,10 +298,14 @@ QUESTIONS: Final[Mapping[str, Question]] = {
 
 HAPPENINGS: Final[Mapping[str, Happening]] = {
     "began": began,
+    "race-began": race_began,
     "lot-sold": lot_sold,
     "lot-bought": lot_bought,
-    "tie": tie,
-    "car-jammed": car_jammed,
+    "lot-given": lot_given,
+    "lot-set-aside": lot_set_aside,
+    "card-drawn": card_drawn,
+    "two-bets": two_bets,
     "car-home": car_home,
+    "all-home": all_home,
 }
 """What can be seen to happen."""

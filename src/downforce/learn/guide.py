@@ -12,14 +12,17 @@ from downforce.model.ids import Car
 
 MOST = 2
 """More notes than this are not told at one decision: what was seen can wait for the next one."""
+MOST_WATCHING = 1
+"""While others decide there is less time to read."""
 
 
 class Told(NamedTuple):
-    """A note that was told, and what it pointed at."""
+    """A note that was told, what it pointed at, and the sign it is about."""
 
     id: str
     at: str
     spot: Spot
+    sign: str = ""
 
 
 class Aim(NamedTuple):
@@ -37,16 +40,36 @@ class Guide(NamedTuple):
     told: tuple[Told, ...] = ()
     waiting: tuple[Told, ...] = ()
     aim: Aim | None = None
+    fitting: int = 0
+    """So many of the last notes fit this moment: the player has decided nothing since they were told."""
+    decision: tuple[object, ...] | None = None
+    """What the player decided at the last moment."""
 
     def after(self, moment: Moment) -> Guide:
         """The guide once this moment has come."""
         waiting = (*self.waiting, *self._seen(moment))
-        told = self.told
-        if moment.is_new and (moment.has_choice or moment.view.state.is_over or not told):
+        told, fitting, is_over = self.told, self.fitting, moment.view.state.is_over
+        if is_over or (self.decision is not None and moment.decision != self.decision):
+            fitting = 0
+        if moment.is_new:
             ready = self._in_order([*waiting, *self._asked(moment)])
-            told = (*told, *(ready if moment.view.state.is_over else ready[:MOST]))
+            news = ready if is_over else self._now(ready, moment)
+            told, fitting = (*told, *news), fitting + len(news)
             waiting = tuple(one for one in waiting if one not in told)
-        return self._replace(told=told, waiting=waiting, aim=self._aim(moment))
+        return self._replace(
+            told=told, waiting=waiting, aim=self._aim(moment), fitting=fitting, decision=moment.decision
+        )
+
+    def fits(self, told: Told) -> bool:
+        """Whether a note that was told fits this moment."""
+        return told in self.told[len(self.told) - self.fitting :]
+
+    def _now(self, ready: list[Told], moment: Moment) -> list[Told]:
+        """What is told now of what could be; the last one is what matters most."""
+        if moment.has_choice:
+            return ready[:MOST]
+        at_once = {note.id for note in self.lesson.notes if note.at_once}
+        return [one for one in ready if one.id in at_once][:MOST_WATCHING]
 
     def news(self, moment: Moment) -> tuple[Told, ...]:
         """What this moment would add."""
@@ -96,5 +119,5 @@ def _first_of_each(found: Iterable[tuple[LessonNote, Spot | None]]) -> list[Told
     first: dict[str, Told] = {}
     for note, spot in found:
         if spot is not None:
-            first.setdefault(note.id, Told(note.id, note.at, spot))
+            first.setdefault(note.id, Told(note.id, note.at, spot, note.sign))
     return [*first.values()]

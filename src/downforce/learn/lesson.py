@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -48,10 +48,16 @@ class LessonNote(Struct, frozen=True, forbid_unknown_fields=True):
     when: list[str]
     """Questions and happenings; the first of them that holds is enough."""
     at: str
+    teaches: list[str] = []
+    """The clauses of docs/rules.md that it tells."""
+    sign: Literal["", "letters", "wild", "chequers", "line"] = ""
+    """The sign of the legend that it is about."""
     after: list[Name] = []
     """Notes that were told at an earlier moment."""
     until: list[Name] = []
     """Notes after which this one is too late, and is not told any more."""
+    at_once: bool = False
+    """Told while others decide, too."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

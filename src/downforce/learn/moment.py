@@ -51,6 +51,16 @@ class Moment(NamedTuple):
             state.phase is not Phase.MOVE_CAR or len(self.view.legal) > 1
         )
 
+    @property
+    def decision(self) -> tuple[object, ...] | None:
+        """What the player decides now; None while others do."""
+        state = self.view.state
+        if not self.has_choice:
+            return None
+        lots = (state.auction.lots[:1], len(state.auction.aside))
+        turn = (len(state.cards.discard), state.turn.card, state.turn.line, state.turn.car)
+        return (state.phase, lots, len(state.bets[self.seat]), *turn)
+
     def is_asked(self, *phases: Phase) -> bool:
         """Whether the player is asked for something of these kinds."""
         return self.view.state.phase in phases and self.view.seat in self.view.state.asked

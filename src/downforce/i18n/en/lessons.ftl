@@ -1,4 +1,4 @@
-# The guided races: what the race engineer says, at most 40 words in a note. $cars are car colours, such as
+# The guided races: what the race engineer says, at most two lines on a phone. $cars are car colours, such as
 # "red and blue".
 
 lesson-first-lap-title = The first lap
@@ -24,6 +24,12 @@ lesson-note-next = Next note
 lesson-note-fold = Close the note
 lesson-note-open = Open the note
 lesson-goal-label = What to do
+lesson-legend = Signs
+lesson-sign-letters = Letters: the colours
+lesson-sign-wild = Wild: a colour of your choice
+lesson-sign-chequers = Finish line; on a card: Speed-8
+lesson-sign-line = Betting line
+lesson-next = Next: the Grand Prix
 
 lesson-proof = The deal was prepared
 lesson-proof-about = This was a guided race: its deal was chosen beforehand so that everything can be learnt, and says nothing about chance. Rivals saw only their own cards. The game is not in the public collection.
@@ -47,31 +53,48 @@ lesson-goal-over = The race is over.
 
 # --- The first lap ---
 
-lesson-first-goal = Welcome! Your cars are { $cars }. The first car across the finish line wins the race for its owner. On each turn you play one card and draw a new one.
-lesson-card = Play one card. Its lines are carried out from top to bottom: each moves the car of its colour as many spaces as it says. Look for high numbers on your own cars.
-lesson-eight = You hold a Speed-8 card: eight spaces for one of your cars, and no rival gains by it. Keep it for a free road or for the finish.
-lesson-own-car = Your own car. It may end on any lit space: the inside of a bend is shorter, and a free road ahead helps your next card. It never moves sideways.
-lesson-rival-car = You steer every car on your card. This one is a rival’s: send it round the outside, or close behind another car. If it can move, it must.
-lesson-wild = A wild line: name any colour that is not on the card. Usually name your own car, if its road is free. A rival’s car in a jam wastes the move.
-lesson-jam = A jam: a car with no free space ahead stops there and loses the rest of its number. Keep room ahead of your own cars, and park rivals behind others.
-lesson-squeeze = The road ahead has one lane. Nobody passes there, and a car that stops there holds up everyone behind it. Get your car through first.
-lesson-first-finish = The finish is one card away: the first car across the line ends this race. Can yours cross? If a rival is closer, use your card to slow it down.
-lesson-first-stalled = Cars that are still on the track have stalled. In the Grand Prix they win no prize, and bets on them pay nothing.
+lesson-first-goal = In this race only, the first car home wins. Yours: { $cars }.
+lesson-card = Play a card: from the top down, each line moves the car of its colour.
+lesson-eight = A Speed-8 card moves one car eight spaces. Keep it for a free road.
+lesson-own-car = Your car: the inside is shorter, and a free road helps your next card.
+lesson-rival-car = You steer every car on your card, rivals’ too: send them the long way.
+lesson-wild = A star is a wild: its player names any colour that is not on the card.
+lesson-jam = Jammed: no free space ahead of the car. Its line is passed over.
+lesson-squeeze = One lane ahead: no overtaking there. Get your car through first.
+lesson-first-stalled = In the Grand Prix, a car still on the track has stalled and wins nothing.
+lesson-begins = The owner of the car in front begins; then the turn goes round to the left.
+lesson-draw = In this race only, you draw a new card after each one you play.
+lesson-name-wild = Name a colour now. You may name a jammed car, but it does not move.
+lesson-two-wilds = Two wilds on one card must name two different colours.
+lesson-steps = Each step goes straight ahead or diagonally, never sideways or back.
+lesson-taken = A car cannot enter a taken space, but may slip diagonally between two cars.
+lesson-whole = If the way allows, a car moves its whole number. If it can move, it must.
+lesson-jam-ahead = One way ends in a jam: there the car stops, and the rest is lost.
 
 # --- The Grand Prix ---
 
-lesson-money = This race is about money. Your cars win prizes, your bets pay, and what you paid for cars is taken off. The highest sum wins, not the first car home.
-lesson-lot = This car and this power are sold together; a power changes one rule for you. Everybody places a card face down: its number for the car’s colour is the bid, in millions. All cards go back to their hands.
-lesson-price = A price is written on the sheet and paid at the end, from the winnings. First place pays 12, second 9, third 6: a car that cost 6 must finish well.
-lesson-tie = Two bids were equal. The card with more lines wins; then the one without a wild. So a long card beats a short one at the same price.
-lesson-pass = A card without this car’s colour is a pass. Let a car go if it is too expensive: everybody gets at least one in the end.
-lesson-bought = It is yours, with its power. Its Speed-8 card is in your hand: eight spaces for this car in the race. Another car can earn more, and costs more.
-lesson-keep-power = You have several powers, and keep one for the race. It serves all your cars. Take one that fits the cards in your hand.
-lesson-race = The race: play a card, and steer every car on it, line by line. Your power is offered whenever it can be used. Cards are not replaced, so spend them well.
-lesson-betting-line = A car may soon cross a yellow line. The first to cross it opens a bet: once the card is finished, everybody secretly marks a winner.
-lesson-bet = Which car will win? If it finishes first, second or third, this bet pays 9, 6 or 3. Any car will do, your own or not. Nobody sees your mark.
-lesson-next-bet = Another bet. The second pays 6, 4 or 2, the third 3, 2 or 1. Stay with your car, or mark another one if the race has changed.
-lesson-finish = The finish is near. Places pay 12, 9, 6, 4, 2 and nothing. A car has only to cross the line, so a small number may do.
-lesson-home = The first car is home, and the race goes on: nearly every place pays, and so do bets on the first three. Bring your own cars home.
-lesson-cards-run-out = Few cards are left. A car that never crosses the line has stalled: no prize, and bets on it pay nothing. First bring home the car that earns most.
-lesson-sheet = The sheets: prizes and bets, minus the prices paid. The highest sum wins; on a tie, the better placed car. See where your money came from.
+lesson-money = Prizes plus bets, minus the prices you paid: the highest sum wins.
+lesson-lot = Car and power are sold together. A power bends one rule for your cars.
+lesson-price = The highest bid wins and is paid at the end. All cards go back to their hands.
+lesson-tie = Equal bids: the card with more lines wins, then the one without a wild.
+lesson-bought = Your Speed-8 card is in your hand now. As a bid it is always a pass.
+lesson-keep-power = You keep one power for all your cars. Take one that suits your cards.
+lesson-race = No cards are drawn now: your hand must last the whole race.
+lesson-betting-line = The first car over a yellow line opens a bet, once the card is finished.
+lesson-bet = Mark any car in secret: coming first, second or third, it pays 9, 6 or 3.
+lesson-next-bet = Bet two pays 6, 4 or 2, bet three 3, 2 or 1. Stay, or mark another car.
+lesson-finish = The finish is near. Any number that reaches it will do; the rest is lost.
+lesson-home = The first car is home, and the race goes on: nearly every place pays.
+lesson-cards-run-out = A car still on the track when the cards run out has stalled: no prize.
+lesson-sheet = The highest sum wins; on a tie, the player with the better placed car.
+lesson-bid = Your card’s number in this colour is your secret bid. Without it you pass.
+lesson-prizes = Places pay 12, 9, 6, 4, 2 and nothing: that is what a car can earn.
+lesson-declared = You have no card of this colour. Some may still bid: they say how much.
+lesson-everybody = Everybody gets a car: in the end only those without one may bid.
+lesson-given = The last car goes to the player without one, at the hand’s lowest number.
+lesson-aside = When all pass, a car waits until the end. Unsold, it races without an owner.
+lesson-power = Your power is offered whenever it can be used. You may say no.
+lesson-cunning = Cunning: the owner always steers { $cars }, whoever plays the card.
+lesson-two-bets = One card crossed two lines: there are two bets, one after the other.
+lesson-home-line = The line of a car that is already home is passed over.
+lesson-out = All your cars are home: your hand is discarded, but you still bet.

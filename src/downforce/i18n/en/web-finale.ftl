@@ -31,6 +31,7 @@ finale-why-no-bets = Why { $player } won: { $prizes } in prizes − { $price } a
 finale-you = Your race
 finale-you-won = You win, with { $money }.
 finale-you-place = You came { place } of { $count }, with { $money }.
+finale-you-rank = You came { place } of { $count }.
 finale-you-sum = { $prizes } in prizes + { $bets } in bets − { $price } at auction
 finale-you-sum-no-bets = { $prizes } in prizes − { $price } at auction
 finale-bet-lost = { finale-bet }, on { car }, paid nothing: it came { place }.

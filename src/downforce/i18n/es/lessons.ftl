@@ -1,4 +1,4 @@
-# Las carreras guiadas: lo que dice la ingeniera de pista, como mucho 40 palabras por nota. $cars son colores
+# Las carreras guiadas: lo que dice la ingeniera de pista, como mucho dos líneas en un teléfono. $cars son colores
 # de coches, como «rojo y azul».
 
 lesson-first-lap-title = La primera vuelta
@@ -21,6 +21,12 @@ lesson-note-next = Mensaje siguiente
 lesson-note-fold = Cerrar el mensaje
 lesson-note-open = Abrir el mensaje
 lesson-goal-label = Qué hacer
+lesson-legend = Signos
+lesson-sign-letters = Letras: los colores
+lesson-sign-wild = Comodín: el color que elijas
+lesson-sign-chequers = Línea de meta; en una carta: velocidad 8
+lesson-sign-line = Línea de apuestas
+lesson-next = Ahora: el Gran Premio
 
 lesson-proof = El reparto estaba preparado
 lesson-proof-about = Era una carrera guiada: su reparto se eligió de antemano para que se pueda aprender todo, y no dice nada del azar. Los rivales solo veían sus propias cartas. La partida no está en la colección pública.
@@ -44,31 +50,48 @@ lesson-goal-over = La carrera ha terminado.
 
 # --- La primera vuelta ---
 
-lesson-first-goal = ¡Hola! Tus coches: { $cars }. El primer coche que cruce la línea de meta gana la carrera para su propietario. En tu turno juegas una carta y robas otra.
-lesson-card = Juega una carta. Sus líneas se resuelven de arriba abajo: cada una mueve el coche de su color tantas casillas como indica. Busca números altos para tus coches.
-lesson-eight = Tienes una carta de velocidad 8: ocho casillas para uno de tus coches, y ningún rival sale ganando. Guárdala para una vía libre o para la meta.
-lesson-own-car = Un coche tuyo. Puede acabar en cualquier casilla iluminada: por dentro la curva es más corta, y tener vía libre ayuda a tu próxima carta. Nunca va de lado.
-lesson-rival-car = Conduces todos los coches de tu carta. Este es de un rival: mándalo por fuera, o déjalo pegado detrás de otro. Si puede moverse, debe hacerlo.
-lesson-wild = Un comodín: nombra un color que no esté en la carta. Casi siempre uno tuyo con vía libre; si nombras a un rival bloqueado, el movimiento se pierde.
-lesson-jam = Un bloqueo: el coche sin casilla libre delante se detiene y pierde el resto de su número. Deja sitio ante los tuyos y aparca a los rivales tras otros.
-lesson-squeeze = Más adelante hay un solo carril. Allí nadie adelanta, y el coche que se queda dentro frena a todos los de detrás. Que el tuyo pase primero.
-lesson-first-finish = La meta está a una carta: esta carrera acaba cuando la cruza el primer coche. ¿Llega el tuyo? Si un rival está más cerca, usa tu carta para frenarlo.
-lesson-first-stalled = Los coches que siguen en el circuito han fallado. En el Gran Premio no cobran, y las apuestas por ellos no pagan nada.
+lesson-first-goal = Solo en esta carrera, gana el primer coche en meta. Los tuyos: { $cars }.
+lesson-card = Juega una carta: de arriba abajo, cada línea mueve el coche de su color.
+lesson-eight = La carta de velocidad 8 mueve un coche ocho casillas. Guárdala para una vía libre.
+lesson-own-car = Tu coche: por dentro es más corto, y la vía libre ayuda a tu próxima carta.
+lesson-rival-car = Conduces todos los coches de tu carta, también los rivales: mándalos por fuera.
+lesson-wild = La estrella es un comodín: quien juega nombra un color que no esté en la carta.
+lesson-jam = Bloqueado: el coche no tiene casilla libre delante. Su línea no se cuenta.
+lesson-squeeze = Delante hay un solo carril: allí nadie adelanta. Que el tuyo pase primero.
+lesson-first-stalled = En el Gran Premio, un coche que sigue en el circuito ha fallado y no cobra.
+lesson-begins = Empieza quien tiene el coche de delante; después se sigue hacia la izquierda.
+lesson-draw = Solo en esta carrera, robas una carta después de cada una que juegas.
+lesson-name-wild = Nombra ahora un color. Puedes nombrar un coche bloqueado, pero no se mueve.
+lesson-two-wilds = Dos comodines en una carta deben nombrar dos colores distintos.
+lesson-steps = Cada paso va recto o en diagonal hacia delante, nunca de lado ni hacia atrás.
+lesson-taken = Ningún coche entra en una casilla ocupada, pero pasa en diagonal entre dos.
+lesson-whole = Si el camino lo permite, el coche avanza todo su número. Si puede moverse, debe.
+lesson-jam-ahead = Un camino acaba en un bloqueo: allí el coche se detiene y pierde el resto.
 
 # --- El Gran Premio ---
 
-lesson-money = Esta carrera va de dinero. Tus coches cobran, tus apuestas pagan y se resta lo que pagaste por los coches. Gana la suma más alta, llegue quien llegue primero.
-lesson-lot = Este coche y esta habilidad, que cambia una regla a tu favor, se venden juntos. Cada cual coloca una carta boca abajo: su número para el color del coche es la puja, en millones. Las cartas vuelven a la mano.
-lesson-price = El precio se apunta en la hoja y se paga al final, de las ganancias. El primer puesto da 12, el segundo 9, el tercero 6: un coche de 6 tiene que llegar bien.
-lesson-tie = Dos pujas han empatado. Gana la carta con más líneas; después, la que no tiene comodín. Así, una carta larga vence a una corta por el mismo precio.
-lesson-pass = Una carta sin el color de este coche equivale a pasar. Si es demasiado caro, déjalo ir: al final todos tienen al menos uno.
-lesson-bought = Es tuyo, con su habilidad. Su carta de velocidad 8 está en tu mano: ocho casillas para este coche en la carrera. Otro coche puede darte más, y cuesta más.
-lesson-keep-power = Tienes varias habilidades y conservas una para la carrera. Sirve para todos tus coches. Elige la que mejor vaya con las cartas de tu mano.
-lesson-race = La carrera: juega una carta y conduce todos los coches que muestra, línea a línea. Tu habilidad se te ofrece cuando puedes usarla. No robas cartas, así que gástalas bien.
-lesson-betting-line = Puede que pronto un coche cruce una línea amarilla. El primero en cruzarla abre una apuesta: al acabar la carta, cada cual marca un ganador en secreto.
-lesson-bet = ¿Qué coche ganará? Si llega primero, segundo o tercero, esta apuesta paga 9, 6 o 3. Vale cualquier coche, tuyo o no. Nadie ve tu marca.
-lesson-next-bet = Otra apuesta. La segunda paga 6, 4 o 2; la tercera 3, 2 o 1. Sigue con tu coche, o marca otro si la carrera ha cambiado.
-lesson-finish = La meta está cerca. Los puestos dan 12, 9, 6, 4, 2 y nada. El coche solo tiene que cruzar la línea: a veces basta un número pequeño.
-lesson-home = El primer coche está en meta, y la carrera sigue: cobran casi todos los puestos, y también las apuestas por los tres primeros. Lleva a meta los tuyos.
-lesson-cards-run-out = Quedan pocas cartas. El coche que no cruza la línea ha fallado: no cobra, y las apuestas por él no pagan nada. Lleva primero a meta el que más dinero te dé.
-lesson-sheet = Las hojas: carrera y apuestas, menos los precios. Gana la suma más alta; si hay empate, el coche mejor clasificado. Mira de dónde vino tu dinero.
+lesson-money = Premios más apuestas, menos lo que pagaste: gana la suma más alta.
+lesson-lot = Coche y habilidad se venden juntos. La habilidad cambia una regla a tu favor.
+lesson-price = Gana la puja más alta y se paga al final. Las cartas vuelven a la mano.
+lesson-tie = Pujas iguales: gana la carta con más líneas; después, la que no tiene comodín.
+lesson-bought = Tu carta de velocidad 8 ya está en tu mano. Como puja equivale a pasar.
+lesson-keep-power = Conservas una habilidad para todos tus coches: la que vaya con tus cartas.
+lesson-race = Ahora no se roban cartas: tu mano debe durar toda la carrera.
+lesson-betting-line = El primer coche que cruza una línea amarilla abre una apuesta tras la carta.
+lesson-bet = Marca en secreto un coche cualquiera: si llega 1.º, 2.º o 3.º, paga 9, 6 o 3.
+lesson-next-bet = La apuesta 2 paga 6, 4 o 2; la 3 paga 3, 2 o 1. Sigue con tu coche o cambia.
+lesson-finish = La meta está cerca. Basta un número que llegue; lo que sobra se pierde.
+lesson-home = El primer coche está en meta, y la carrera sigue: casi todos los puestos pagan.
+lesson-cards-run-out = Un coche sin llegar cuando se acaban las cartas ha fallado: no cobra.
+lesson-sheet = Gana la suma más alta; en caso de empate, el coche mejor clasificado.
+lesson-bid = El número de tu carta en este color es tu puja secreta. Sin él, pasas.
+lesson-prizes = Los puestos pagan 12, 9, 6, 4, 2 y nada: eso es lo que da un coche.
+lesson-declared = No tienes cartas de este color. Algunas pueden pujar: indican cuánto.
+lesson-everybody = Todos tienen un coche: al final solo pujan quienes no tienen ninguno.
+lesson-given = El último coche es para quien no tiene, por el número más bajo de su mano.
+lesson-aside = Si todos pasan, el coche espera al final. Sin vender, corre sin propietario.
+lesson-power = Tu habilidad se ofrece cada vez que puede usarse. Puedes decir que no.
+lesson-cunning = Astuto: { $cars } siempre bajo el control de su propietario, juegue quien juegue.
+lesson-two-bets = Una carta ha cruzado dos líneas: hay dos apuestas, una tras otra.
+lesson-home-line = La línea de un coche que ya está en meta no se cuenta.
+lesson-out = Todos tus coches están en meta: descartas la mano, pero aún apuestas.

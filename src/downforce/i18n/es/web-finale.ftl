@@ -31,6 +31,7 @@ finale-why-no-bets = Por qué gana { $player }: { $prizes } de carrera − { $pr
 finale-you = Tu carrera
 finale-you-won = Ganas tú, con { $money }.
 finale-you-place = Has quedado en el { place } puesto de { $count }, con { $money }.
+finale-you-rank = Has quedado en el { place } puesto de { $count }.
 finale-you-sum = { $prizes } de carrera + { $bets } de apuestas − { $price } de subasta
 finale-you-sum-no-bets = { $prizes } de carrera − { $price } de subasta
 finale-bet-lost = { finale-bet }, por { car.el }, no pagó nada: llegó { place.of-six }.

@@ -1,4 +1,4 @@
-# Les courses guidées : ce que dit l’ingénieure de course, 40 mots au plus par note. $cars sont des couleurs de
+# Les courses guidées : ce que dit l’ingénieure de course, deux lignes au plus sur un téléphone. $cars sont des couleurs de
 # voitures, comme « rouge et bleue ».
 
 lesson-first-lap-title = Le premier tour
@@ -21,6 +21,12 @@ lesson-note-next = Message suivant
 lesson-note-fold = Fermer le message
 lesson-note-open = Ouvrir le message
 lesson-goal-label = À faire
+lesson-legend = Signes
+lesson-sign-letters = Lettres : les couleurs
+lesson-sign-wild = Joker : une couleur au choix
+lesson-sign-chequers = Ligne d’arrivée ; sur une carte : Vitesse 8
+lesson-sign-line = Ligne de paris
+lesson-next = Ensuite : le Grand Prix
 
 lesson-proof = La donne était préparée
 lesson-proof-about = C’était une course guidée : sa donne a été choisie d’avance pour que tout puisse s’apprendre, et ne dit rien du hasard. Les autres ne voyaient que leurs propres cartes. La partie n’entre pas dans la collection publique.
@@ -44,31 +50,48 @@ lesson-goal-over = La course est finie.
 
 # --- Le premier tour ---
 
-lesson-first-goal = Bienvenue ! Tes voitures : { $cars }. La première voiture qui franchit la ligne d’arrivée gagne la course pour son propriétaire. À ton tour, tu joues une carte et tu en pioches une.
-lesson-card = Joue une carte. Ses lignes se jouent de haut en bas : chacune fait avancer la voiture de sa couleur du nombre de cases indiqué. Cherche de grands nombres pour tes voitures.
-lesson-eight = Tu as en main une carte Vitesse 8 : huit cases pour une de tes voitures, et aucune rivale n’en profite. Garde-la pour une voie libre ou pour l’arrivée.
-lesson-own-car = Ta voiture. Elle peut finir sur toute case éclairée : l’intérieur du virage est plus court, et une voie libre sert ta prochaine carte. Jamais de côté.
-lesson-rival-car = Tu pilotes toutes les voitures de ta carte. Celle-ci est une rivale : envoie-la à l’extérieur, ou juste derrière une autre. Si elle peut avancer, elle doit le faire.
-lesson-wild = Un joker : choisis une couleur absente de la carte. Souvent la tienne, si la voie est libre ; avec une rivale bloquée, le déplacement est perdu.
-lesson-jam = Un bouchon : sans case libre devant elle, une voiture s’arrête et perd le reste de son nombre. Garde de la place pour les tiennes, pas pour les rivales.
-lesson-squeeze = La route n’a plus qu’une voie. Personne n’y double, et une voiture arrêtée là retient toutes les autres. Fais passer la tienne en premier.
-lesson-first-finish = L’arrivée est à une carte : cette course s’arrête dès qu’une voiture franchit la ligne. La tienne y arrive-t-elle ? Sinon, freine la rivale la plus proche.
-lesson-first-stalled = Les voitures encore sur le circuit sont en panne. Au Grand Prix, elles ne gagnent rien, et les paris sur elles non plus.
+lesson-first-goal = Ici seulement, la première voiture arrivée gagne. Les tiennes : { $cars }.
+lesson-card = Joue une carte : de haut en bas, chaque ligne déplace la voiture de sa couleur.
+lesson-eight = La carte Vitesse 8 avance une voiture de huit cases. Garde-la pour une voie libre.
+lesson-own-car = Ta voiture : l’intérieur est plus court, et la voie libre aide ta prochaine carte.
+lesson-rival-car = Tu pilotes toutes les voitures de ta carte : envoie les rivales par l’extérieur.
+lesson-wild = L’étoile est un joker : qui joue choisit une couleur absente de la carte.
+lesson-jam = Coincée : aucune case libre devant la voiture. Sa ligne est sautée.
+lesson-squeeze = Une seule file devant : personne n’y double. Passe le premier.
+lesson-first-stalled = Au Grand Prix, une voiture encore sur le circuit est en panne et ne gagne rien.
+lesson-begins = Le propriétaire de la voiture de tête commence ; puis on tourne vers la gauche.
+lesson-draw = Dans cette course seulement, tu pioches une carte après chaque carte jouée.
+lesson-name-wild = Choisis une couleur. Une voiture coincée est permise, mais ne bouge pas.
+lesson-two-wilds = Deux jokers sur une carte doivent choisir deux couleurs différentes.
+lesson-steps = Chaque pas va tout droit ou en diagonale, jamais de côté ni en arrière.
+lesson-taken = Une voiture n’entre pas sur une case prise, mais passe en diagonale entre deux.
+lesson-whole = Si la voie le permet, la voiture avance de tout son nombre. Elle doit bouger.
+lesson-jam-ahead = Une voie mène à un bouchon : la voiture s’y arrête et perd le reste.
 
 # --- Le Grand Prix ---
 
-lesson-money = Ici, c’est l’argent qui compte. Tes voitures et tes paris rapportent, et le prix de tes voitures est déduit. Le plus gros gain total l’emporte, quelle que soit la première arrivée.
-lesson-lot = Cette voiture et ce pouvoir, qui change une règle en ta faveur, se vendent ensemble. Tout le monde pose une carte face cachée : son nombre pour cette couleur est l’enchère, en millions. Les cartes reviennent en main.
-lesson-price = Le prix est noté sur la feuille et payé à la fin, sur les gains. La première place rapporte 12, la deuxième 9, la troisième 6 : une voiture payée 6 doit bien se classer.
-lesson-tie = Deux enchères sont à égalité. La carte qui a le plus de lignes gagne ; ensuite, celle sans joker. Une longue carte bat donc une courte, au même prix.
-lesson-pass = Avec une carte sans cette couleur, tu passes. Laisse partir une voiture trop chère : tout le monde finit avec au moins une voiture.
-lesson-bought = Elle est à toi, avec son pouvoir. Sa carte Vitesse 8 est dans ta main : huit cases pour elle en course. Une autre voiture peut rapporter plus, et coûte plus.
-lesson-keep-power = Tu as plusieurs pouvoirs et tu en gardes un pour la course. Il sert à toutes tes voitures. Prends celui qui va avec les cartes de ta main.
-lesson-race = La course : joue une carte et pilote toutes les voitures de cette carte, ligne par ligne. Ton pouvoir t’est proposé quand il peut servir. On ne pioche pas : dépense bien tes cartes.
-lesson-betting-line = Une voiture peut bientôt franchir une ligne jaune. La première ouvre un pari : une fois la carte finie, tout le monde coche en secret sa gagnante.
-lesson-bet = Quelle voiture va gagner ? Si elle finit première, deuxième ou troisième, ce pari rapporte 9, 6 ou 3. N’importe quelle voiture convient. Personne ne voit ta croix.
-lesson-next-bet = Un autre pari. Le deuxième rapporte 6, 4 ou 2, le troisième 3, 2 ou 1. Garde ta voiture, ou coches-en une autre si la course a changé.
-lesson-finish = L’arrivée est proche. Les places rapportent 12, 9, 6, 4, 2 et rien. Il suffit de franchir la ligne : un petit nombre peut donc suffire.
-lesson-home = Une voiture est arrivée, et la course continue : presque chaque place rapporte, et les paris sur les trois premières aussi. Amène les tiennes à l’arrivée.
-lesson-cards-run-out = Il reste peu de cartes. Une voiture qui ne franchit jamais la ligne est en panne : elle ne rapporte rien, et les paris sur elle non plus. Amène d’abord celle qui rapporte le plus.
-lesson-sheet = Les feuilles : course et paris, moins les enchères. Le plus gros total gagne ; à égalité, la voiture la mieux classée. Regarde d’où vient ton argent.
+lesson-money = Courses plus paris, moins tes enchères : le plus gros total gagne.
+lesson-lot = Voiture et pouvoir vont ensemble. Le pouvoir change une règle en ta faveur.
+lesson-price = La plus haute enchère gagne, payée à la fin. Les cartes reviennent en main.
+lesson-tie = À égalité : la carte qui a le plus de lignes gagne, puis celle sans joker.
+lesson-bought = Ta carte Vitesse 8 est dans ta main. Aux enchères, elle fait passer.
+lesson-keep-power = Garde un pouvoir pour toutes tes voitures : celui qui convient à tes cartes.
+lesson-race = On ne pioche plus : ta main doit suffire pour toute la course.
+lesson-betting-line = La première voiture à franchir une ligne jaune ouvre un pari après la carte.
+lesson-bet = Coche en secret une voiture : première, deuxième ou troisième, elle paie 9, 6 ou 3.
+lesson-next-bet = Le pari 2 rapporte 6, 4 ou 2, le pari 3 : 3, 2 ou 1. Garde ta voiture ou change.
+lesson-finish = L’arrivée est proche. Il suffit de l’atteindre ; le reste est perdu.
+lesson-home = La première voiture est arrivée, la course continue : presque chaque place paie.
+lesson-cards-run-out = Une voiture en piste quand les cartes sont finies est en panne : aucun gain.
+lesson-sheet = Le plus gros total gagne ; à égalité, la voiture la mieux classée.
+lesson-bid = Le nombre de ta carte dans cette couleur est ton enchère. Sans lui, tu passes.
+lesson-prizes = Les places rapportent 12, 9, 6, 4, 2 et rien : voilà ce que vaut une voiture.
+lesson-declared = Tu n’as pas cette couleur. Certaines cartes peuvent enchérir : c’est indiqué.
+lesson-everybody = Tout le monde aura une voiture : à la fin, seuls ceux sans voiture enchérissent.
+lesson-given = La dernière voiture va au pilote qui n’en a pas, au plus petit nombre de sa main.
+lesson-aside = Si tout le monde passe, la voiture attend la fin. Invendue, elle court seule.
+lesson-power = Ton pouvoir est proposé chaque fois qu’il peut servir. Tu peux refuser.
+lesson-cunning = Rusé : { $cars } toujours sous la main du propriétaire, peu importe qui joue.
+lesson-two-bets = Une carte a fait franchir deux lignes : deux paris, l’un après l’autre.
+lesson-home-line = La ligne d’une voiture déjà arrivée est sautée.
+lesson-out = Toutes tes voitures sont arrivées : ta main est défaussée, mais tu paries encore.

@@ -31,6 +31,7 @@ finale-why-no-bets = Pourquoi { $player } gagne : { $prizes } de course − { 
 finale-you = Ta course
 finale-you-won = Tu gagnes, avec { $money }.
 finale-you-place = Tu prends la { place } place sur { $count }, avec { $money }.
+finale-you-rank = Tu prends la { place } place sur { $count }.
 finale-you-sum = { $prizes } de course + { $bets } de paris − { $price } d’enchères
 finale-you-sum-no-bets = { $prizes } de course − { $price } d’enchères
 finale-bet-lost = { finale-bet }, sur { car.short }, n’a rien rapporté : elle finit { place }.

@@ -1,4 +1,4 @@
-# As corridas guiadas: o que diz a engenheira de pista, no máximo 40 palavras por nota. $cars são cores de
+# As corridas guiadas: o que diz a engenheira de pista, no máximo duas linhas num celular. $cars são cores de
 # carros, como “vermelho e azul”.
 
 lesson-first-lap-title = A primeira volta
@@ -21,6 +21,12 @@ lesson-note-next = Próxima mensagem
 lesson-note-fold = Fechar a mensagem
 lesson-note-open = Abrir a mensagem
 lesson-goal-label = O que fazer
+lesson-legend = Sinais
+lesson-sign-letters = Letras: as cores
+lesson-sign-wild = Curinga: uma cor à escolha
+lesson-sign-chequers = Linha de chegada; numa carta: Velocidade-8
+lesson-sign-line = Linha de aposta
+lesson-next = Agora: o Grande Prêmio
 
 lesson-proof = A distribuição foi preparada
 lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de antemão para você poder aprender tudo, e nada diz sobre o acaso. Os rivais só viam as próprias cartas. A partida não está na coleção pública.
@@ -44,31 +50,48 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Olá! Seus carros: { $cars }. Vence a corrida quem for dono do primeiro carro a cruzar a linha de chegada. Na sua vez, você joga uma carta e compra outra.
-lesson-card = Jogue uma carta. As linhas são resolvidas de cima para baixo: cada uma move o carro da sua cor o número de casas indicado. Procure números altos para os seus carros.
-lesson-eight = Você tem uma carta de Velocidade-8: oito casas para um dos seus carros, e nenhum rival ganha com isso. Guarde para um caminho livre ou para a chegada.
-lesson-own-car = Um carro seu. Ele pode parar em qualquer casa acesa: por dentro a curva é mais curta, e o caminho livre ajuda sua próxima carta. Nunca anda de lado.
-lesson-rival-car = Você pilota todos os carros da sua carta. Este é de um rival: mande por fora, ou deixe colado atrás de outro. Se ele pode andar, tem que andar.
-lesson-wild = Um curinga: escolha uma cor que não esteja na carta. Quase sempre um carro seu com caminho livre; com um rival preso, o movimento se perde.
-lesson-jam = Um bloqueio: o carro sem casa livre à frente para ali e perde o resto do número. Guarde espaço para os seus, e deixe os rivais atrás de outros.
-lesson-squeeze = Mais à frente há uma faixa só. Ali ninguém ultrapassa, e um carro que fique lá dentro segura todos os de trás. Passe o seu primeiro.
-lesson-first-finish = A chegada está a uma carta: esta corrida acaba quando o primeiro carro cruza a linha. O seu alcança? Se um rival está mais perto, use a carta para segurar esse carro.
-lesson-first-stalled = Os carros que ainda estão na pista ficaram parados. No Grande Prêmio eles não ganham nada, e as apostas neles não pagam nada.
+lesson-first-goal = Só nesta corrida, vence o primeiro carro a chegar. Os seus: { $cars }.
+lesson-card = Jogue uma carta: de cima para baixo, cada linha move o carro da sua cor.
+lesson-eight = A carta de Velocidade-8 move um carro oito casas. Guarde para um caminho livre.
+lesson-own-car = Seu carro: por dentro é mais curto, e o caminho livre ajuda a próxima carta.
+lesson-rival-car = Você pilota todos os carros da sua carta: mande os rivais por fora.
+lesson-wild = A estrela é um curinga: quem joga escolhe uma cor que não esteja na carta.
+lesson-jam = Preso: o carro não tem casa livre à frente. A linha dele não conta.
+lesson-squeeze = Mais à frente há uma faixa só: ninguém ultrapassa. Passe primeiro.
+lesson-first-stalled = No Grande Prêmio, um carro ainda na pista fica parado e não ganha nada.
+lesson-begins = Começa o dono do carro da frente; depois a vez passa para a esquerda.
+lesson-draw = Só nesta corrida, você compra uma carta depois de cada uma que joga.
+lesson-name-wild = Escolha agora uma cor. Um carro preso também vale, mas não se move.
+lesson-two-wilds = Dois curingas numa carta têm que mover duas cores diferentes.
+lesson-steps = Cada passo vai em frente ou na diagonal, nunca para o lado nem para trás.
+lesson-taken = Um carro não entra numa casa ocupada, mas passa na diagonal entre dois.
+lesson-whole = Se o caminho deixa, o carro anda o número todo. Se pode andar, tem que andar.
+lesson-jam-ahead = Um caminho acaba num bloqueio: ali o carro para e perde o resto.
 
 # --- O Grande Prêmio ---
 
-lesson-money = Nesta corrida, o que conta é o dinheiro. Seus carros e suas apostas rendem dinheiro, e se desconta o que você pagou pelos carros. Vence a soma mais alta, chegue quem chegar primeiro.
-lesson-lot = Este carro e este poder, que muda uma regra a seu favor, são vendidos juntos. Cada jogador coloca uma carta virada para baixo; o número na cor do carro é o lance, em milhões. As cartas voltam para a mão.
-lesson-price = O valor vai para a folha e é pago no fim, com os ganhos. O primeiro lugar dá 12, o segundo 9, o terceiro 6: um carro de 6 tem que chegar bem.
-lesson-tie = Dois lances empataram. Vence a carta com mais linhas; depois, a que não tem curinga. Assim, uma carta comprida vence uma curta pelo mesmo valor.
-lesson-pass = Uma carta sem a cor deste carro vale como passar. Deixe ir um carro caro demais: no fim, todos têm pelo menos um.
-lesson-bought = É seu, junto com o poder. A carta de Velocidade-8 está na sua mão: oito casas para este carro na corrida. Outro carro pode render mais, e custa mais.
-lesson-keep-power = Você tem vários poderes e mantém um para a corrida. Ele vale para todos os seus carros. Escolha o que combina com as cartas da sua mão.
-lesson-race = A corrida: jogue uma carta e pilote todos os carros dela, linha a linha. Seu poder é oferecido quando dá para usar. Não se compram cartas: gaste bem as suas.
-lesson-betting-line = Em breve um carro pode cruzar uma linha amarela. O primeiro a cruzar abre uma aposta: no fim da carta, cada um marca um vencedor em segredo.
-lesson-bet = Qual carro vai vencer? Se ele chegar em primeiro, segundo ou terceiro, esta aposta paga 9, 6 ou 3. Vale qualquer carro, seu ou não. Ninguém vê a sua marca.
-lesson-next-bet = Outra aposta. A segunda paga 6, 4 ou 2, a terceira 3, 2 ou 1. Fique com o seu carro, ou marque outro se a corrida mudou.
-lesson-finish = A chegada está perto. As posições dão 12, 9, 6, 4, 2 e nada. O carro só precisa cruzar a linha: às vezes basta um número pequeno.
-lesson-home = O primeiro carro chegou, e a corrida continua: quase todas as posições rendem, e as apostas nos três primeiros também. Leve os seus até a chegada.
-lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: não ganha nada, e as apostas nele não pagam nada. Leve primeiro à chegada o que mais rende.
-lesson-sheet = As folhas: corrida e apostas, menos os valores pagos. Vence a soma mais alta; no empate, o carro mais bem colocado. Veja de onde veio o seu dinheiro.
+lesson-money = Prêmios mais apostas, menos o que você pagou: vence a soma mais alta.
+lesson-lot = Carro e poder são vendidos juntos. O poder muda uma regra a seu favor.
+lesson-price = Ganha o lance mais alto, pago no fim. As cartas voltam para a mão.
+lesson-tie = Lances iguais: ganha a carta com mais linhas; depois, a que não tem curinga.
+lesson-bought = Sua carta de Velocidade-8 está na mão. No leilão vale como passar.
+lesson-keep-power = Você mantém um poder para todos os carros: o que combina com as suas cartas.
+lesson-race = Agora não se compram cartas: a mão tem que durar a corrida toda.
+lesson-betting-line = O primeiro carro a cruzar uma linha amarela abre uma aposta depois da carta.
+lesson-bet = Marque em segredo um carro qualquer: em 1º, 2º ou 3º paga 9, 6 ou 3.
+lesson-next-bet = A aposta 2 paga 6, 4 ou 2; a 3 paga 3, 2 ou 1. Mantenha o carro ou mude.
+lesson-finish = A chegada está perto. Basta um número que alcance; o resto se perde.
+lesson-home = O primeiro carro chegou e a corrida continua: quase todas as posições pagam.
+lesson-cards-run-out = Um carro ainda na pista quando acabam as cartas fica parado: sem prêmio.
+lesson-sheet = Vence a soma mais alta; no empate, o carro mais bem colocado.
+lesson-bid = O número da sua carta nesta cor é o seu lance secreto. Sem ele, você passa.
+lesson-prizes = As posições pagam 12, 9, 6, 4, 2 e nada: é o que um carro pode render.
+lesson-declared = Você não tem cartas desta cor. Algumas podem dar lance: indicam quanto.
+lesson-everybody = Todos ficam com um carro: no fim só dá lance quem não tem nenhum.
+lesson-given = O último carro vai para quem não tem, pelo número mais baixo da mão.
+lesson-aside = Se todos passam, o carro espera até o fim. Sem dono, corre do mesmo jeito.
+lesson-power = Seu poder aparece sempre que pode ser usado. Você pode recusar.
+lesson-cunning = Sagaz: { $cars } sempre nas mãos do dono, jogue quem jogar.
+lesson-two-bets = Uma carta cruzou duas linhas: há duas apostas, uma depois da outra.
+lesson-home-line = A linha de um carro que já chegou não conta.
+lesson-out = Seus carros chegaram todos: você descarta a mão, mas ainda aposta.

@@ -31,6 +31,7 @@ finale-why-no-bets = Por que { $player } vence: { $prizes } da corrida − { $pr
 finale-you = A sua corrida
 finale-you-won = Você venceu, com { $money }.
 finale-you-place = Você ficou em { place } lugar entre { $count }, com { $money }.
+finale-you-rank = Você ficou em { place } lugar entre { $count }.
 finale-you-sum = { $prizes } da corrida + { $bets } das apostas − { $price } do leilão
 finale-you-sum-no-bets = { $prizes } da corrida − { $price } do leilão
 finale-bet-lost = { finale-bet }, { car.no }, não pagou nada: ele chegou em { place }.

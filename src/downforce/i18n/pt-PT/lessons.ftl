@@ -1,4 +1,4 @@
-# As corridas guiadas: o que diz a engenheira de pista, no máximo 40 palavras por nota. $cars são cores de
+# As corridas guiadas: o que diz a engenheira de pista, no máximo duas linhas num telemóvel. $cars são cores de
 # carros, como «vermelho e azul».
 
 lesson-first-lap-title = A primeira volta
@@ -21,6 +21,12 @@ lesson-note-next = Mensagem seguinte
 lesson-note-fold = Fechar a mensagem
 lesson-note-open = Abrir a mensagem
 lesson-goal-label = O que fazer
+lesson-legend = Sinais
+lesson-sign-letters = Letras: as cores
+lesson-sign-wild = Jóquer: uma cor à escolha
+lesson-sign-chequers = Linha de chegada; numa carta: Velocidade Oito
+lesson-sign-line = Linha de aposta
+lesson-next = A seguir: o Grande Prémio
 
 lesson-proof = A distribuição foi preparada
 lesson-proof-about = Foi uma corrida guiada: a distribuição foi escolhida de antemão para se poder aprender tudo, e nada diz do acaso. Os rivais só viam as suas próprias cartas. O jogo não está na coleção pública.
@@ -44,31 +50,48 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Olá! Os teus carros: { $cars }. O primeiro carro a cruzar a linha de chegada ganha a corrida para o seu dono. Na tua vez, jogas uma carta e biscas outra.
-lesson-card = Joga uma carta. As linhas resolvem-se de cima para baixo: cada uma move o carro da sua cor tantos espaços quantos indica. Procura números altos para os teus carros.
-lesson-eight = Tens uma carta Velocidade Oito: oito espaços para um dos teus carros, e nenhum rival ganha com isso. Guarda-a para um caminho livre ou para a chegada.
-lesson-own-car = Um carro teu. Pode acabar em qualquer espaço iluminado: por dentro a curva é mais curta, e o caminho livre ajuda a tua próxima carta. Nunca anda de lado.
-lesson-rival-car = Conduzes todos os carros da tua carta. Este é de um rival: manda-o por fora, ou deixa-o colado atrás de outro. Se pode andar, tem de andar.
-lesson-wild = Um jóquer: escolhe uma cor que não esteja na carta. Quase sempre um carro teu com caminho livre; com um rival bloqueado, o movimento perde-se.
-lesson-jam = Um bloqueio: o carro sem espaço livre à frente para ali e perde o resto do seu número. Guarda lugar para os teus, e deixa os rivais atrás de outros.
-lesson-squeeze = Mais à frente há uma só faixa. Ali ninguém ultrapassa, e um carro que fique lá dentro trava todos os de trás. Faz passar o teu primeiro.
-lesson-first-finish = A chegada está a uma carta: esta corrida acaba quando o primeiro carro cruza a linha. O teu chega lá? Se um rival está mais perto, usa a carta para o travar.
-lesson-first-stalled = Os carros que ainda estão no circuito ficam parados. No Grande Prémio não ganham prémio, e as apostas neles não pagam nada.
+lesson-first-goal = Só nesta corrida, ganha o primeiro carro a chegar. Os teus: { $cars }.
+lesson-card = Joga uma carta: de cima para baixo, cada linha move o carro da sua cor.
+lesson-eight = A carta Velocidade Oito move um carro oito espaços. Guarda-a para um caminho livre.
+lesson-own-car = O teu carro: por dentro é mais curto, e o caminho livre ajuda a próxima carta.
+lesson-rival-car = Conduzes todos os carros da tua carta: manda os rivais por fora.
+lesson-wild = A estrela é um jóquer: quem joga escolhe uma cor que não esteja na carta.
+lesson-jam = Bloqueado: o carro não tem espaço livre à frente. A sua linha não conta.
+lesson-squeeze = Mais à frente há uma só faixa: ninguém ultrapassa. Passa primeiro.
+lesson-first-stalled = No Grande Prémio, um carro ainda no circuito fica parado e não ganha nada.
+lesson-begins = Começa o dono do carro da frente; depois joga-se para a esquerda.
+lesson-draw = Só nesta corrida, biscas uma carta depois de cada uma que jogas.
+lesson-name-wild = Escolhe agora uma cor. Um carro bloqueado também serve, mas não se move.
+lesson-two-wilds = Dois jóqueres numa carta têm de mover duas cores diferentes.
+lesson-steps = Cada passo vai em frente ou na diagonal, nunca para o lado nem para trás.
+lesson-taken = Um carro não entra num espaço ocupado, mas passa na diagonal entre dois.
+lesson-whole = Se o caminho deixa, o carro anda o número todo. Se pode andar, tem de andar.
+lesson-jam-ahead = Um caminho acaba num bloqueio: ali o carro para e perde o resto.
 
 # --- O Grande Prémio ---
 
-lesson-money = Nesta corrida, o que conta é o dinheiro. Os teus carros ganham prémios, as tuas apostas pagam, e desconta-se o que pagaste pelos carros. Ganha a soma mais alta, chegue quem chegar primeiro.
-lesson-lot = Este carro e esta potência, que muda uma regra a teu favor, vendem-se juntos. Cada jogador coloca uma carta virada para baixo; o número na cor do carro é a licitação, em milhões. As cartas voltam para a mão.
-lesson-price = O preço fica na folha e paga-se no fim, com os ganhos. O primeiro lugar dá 12, o segundo 9, o terceiro 6: um carro de 6 tem de chegar bem.
-lesson-tie = Duas licitações empataram. Ganha a carta com mais linhas; depois, a que não tem jóquer. Assim, uma carta comprida vence uma curta pelo mesmo preço.
-lesson-pass = Uma carta sem a cor deste carro conta como passar. Deixa ir um carro caro demais: no fim, todos têm pelo menos um.
-lesson-bought = É teu, com a sua potência. A carta Velocidade Oito está na tua mão: oito espaços para este carro na corrida. Outro carro pode render mais, e custa mais.
-lesson-keep-power = Tens várias potências e manténs uma para a corrida. Serve todos os teus carros. Escolhe a que combina com as cartas da tua mão.
-lesson-race = A corrida: joga uma carta e conduz todos os carros dela, linha a linha. A tua potência aparece quando a puderes usar. Não biscas cartas: gasta-as bem.
-lesson-betting-line = Em breve um carro pode cruzar uma linha amarela. O primeiro a cruzá-la abre uma aposta: acabada a carta, cada um marca um vencedor em segredo.
-lesson-bet = Que carro vai ganhar? Se chegar em primeiro, segundo ou terceiro, esta aposta paga 9, 6 ou 3. Serve qualquer carro, teu ou não. Ninguém vê a tua marca.
-lesson-next-bet = Outra aposta. A segunda paga 6, 4 ou 2, a terceira 3, 2 ou 1. Fica com o teu carro, ou marca outro se a corrida mudou.
-lesson-finish = A chegada está perto. Os lugares dão 12, 9, 6, 4, 2 e nada. O carro só tem de cruzar a linha: às vezes basta um número pequeno.
-lesson-home = O primeiro carro chegou, e a corrida continua: quase todos os lugares rendem, e as apostas nos três primeiros também. Leva os teus até à chegada.
-lesson-cards-run-out = Restam poucas cartas. O carro que nunca cruza a linha fica parado: sem prémio, e as apostas nele não pagam nada. Leva primeiro à chegada o que mais rende.
-lesson-sheet = As folhas: prémios e apostas, menos os preços. Ganha a soma mais alta; em caso de empate, o carro mais bem colocado. Vê de onde veio o teu dinheiro.
+lesson-money = Prémios mais apostas, menos o que pagaste: ganha a soma mais alta.
+lesson-lot = Carro e potência vendem-se juntos. A potência muda uma regra a teu favor.
+lesson-price = Ganha a licitação mais alta, paga no fim. As cartas voltam para a mão.
+lesson-tie = Licitações iguais: ganha a carta com mais linhas; depois, a que não tem jóquer.
+lesson-bought = A tua carta Velocidade Oito está na mão. No leilão conta como passar.
+lesson-keep-power = Manténs uma potência para todos os carros: a que combina com as tuas cartas.
+lesson-race = Agora não se biscam cartas: a mão tem de durar a corrida toda.
+lesson-betting-line = O primeiro carro a cruzar uma linha amarela abre uma aposta depois da carta.
+lesson-bet = Marca em segredo um carro qualquer: em 1º, 2º ou 3º paga 9, 6 ou 3.
+lesson-next-bet = A aposta 2 paga 6, 4 ou 2; a 3 paga 3, 2 ou 1. Mantém o carro ou muda.
+lesson-finish = A chegada está perto. Basta um número que lá chegue; o resto perde-se.
+lesson-home = O primeiro carro chegou e a corrida continua: quase todos os lugares pagam.
+lesson-cards-run-out = Um carro ainda em pista quando acabam as cartas fica parado: sem prémio.
+lesson-sheet = Ganha a soma mais alta; em caso de empate, o carro mais bem colocado.
+lesson-bid = O número da tua carta nesta cor é a tua licitação secreta. Sem ele, passas.
+lesson-prizes = Os lugares pagam 12, 9, 6, 4, 2 e nada: é o que um carro pode render.
+lesson-declared = Não tens cartas desta cor. Algumas podem licitar: indicam quanto.
+lesson-everybody = Todos ficam com um carro: no fim só licita quem não tem nenhum.
+lesson-given = O último carro vai para quem não tem, pelo número mais baixo da mão.
+lesson-aside = Se todos passam, o carro espera pelo fim. Sem dono, corre na mesma.
+lesson-power = A tua potência aparece sempre que pode ser usada. Podes dizer que não.
+lesson-cunning = Habilidoso: { $cars } sempre nas mãos do dono, jogue quem jogar.
+lesson-two-bets = Uma carta cruzou duas linhas: há duas apostas, uma depois da outra.
+lesson-home-line = A linha de um carro que já chegou não conta.
+lesson-out = Os teus carros chegaram todos: descartas a mão, mas ainda apostas.

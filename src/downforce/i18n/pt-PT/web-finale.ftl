@@ -31,6 +31,7 @@ finale-why-no-bets = A vitória de { $player }: { $prizes } de prémios − { $p
 finale-you = A tua corrida
 finale-you-won = Ganhaste, com { $money }.
 finale-you-place = Ficaste em { place } lugar entre { $count }, com { $money }.
+finale-you-rank = Ficaste em { place } lugar entre { $count }.
 finale-you-sum = { $prizes } de prémios + { $bets } de apostas − { $price } de leilão
 finale-you-sum-no-bets = { $prizes } de prémios − { $price } de leilão
 finale-bet-lost = { finale-bet }, n{ car.o }, não pagou nada: chegou em { place }.

@@ -214,7 +214,7 @@ def sight(
     seen = _sight_at(table, table.game, viewer, common, last)
     guide = table.game.guide
     if guide is not None and viewer == guide.lesson.seat:
-        seen.aim, seen.notes = _aim_info(guide), [*map(note_info, guide.told)]
+        seen.aim, seen.notes = _aim_info(guide), [note_info(told, guide) for told in guide.told]
     return seen
 
 
@@ -262,10 +262,22 @@ def _aim_info(guide: Guide) -> p.NoteInfo | None:
     return p.NoteInfo(id=f"lesson-goal-{aim.id}", cars=letters(aim.cars)) if aim else None
 
 
-def note_info(told: Told) -> p.NoteInfo:
+def note_info(told: Told, guide: Guide) -> p.NoteInfo:
     """A note that was told."""
-    spot = told.spot
-    return p.NoteInfo(id=f"lesson-{told.id}", at=told.at, cars=letters(spot.cars), spaces=[*spot.spaces])
+    return p.NoteInfo(
+        id=f"lesson-{told.id}",
+        at=told.at,
+        cars=letters(told.spot.cars),
+        spaces=[*told.spot.spaces],
+        sign=told.sign,
+        fits=guide.fits(told),
+    )
+
+
+def _notes_of_draft(guide: Guide, then: Guide) -> list[p.NoteInfo]:
+    """What a draft would tell, and what was told before and still fits."""
+    new = then.told[len(guide.told) :]
+    return [note_info(told, then) for told in then.told if told in new or then.fits(told)]
 
 
 def has_same_secrets(old: Table, new: Table) -> bool:
@@ -353,7 +365,7 @@ def tried_out(seen: View, request: p.Preview, *, seq: int, guide: Guide | None =
         ended=tried.ended,
         ask=None if tried.ended else _question(tried.view),
         aim=_aim_info(then) if then else None,
-        notes=[*map(note_info, then.told[len(guide.told) :])] if guide and then else [],
+        notes=_notes_of_draft(guide, then) if guide and then else [],
     )
 
 

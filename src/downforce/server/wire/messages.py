@@ -440,6 +440,10 @@ class NoteInfo(Struct, kw_only=True, omit_defaults=True):
     """What it points at: a part of the screen, or the cars or spaces below."""
     cars: str = ""
     spaces: list[str] = []
+    sign: str = ""
+    """The sign of the legend that it is about."""
+    fits: bool = False
+    """Whether it is about this moment; the last of those that fit is shown."""
 
 
 class Sight(Struct, kw_only=True):
