@@ -54,7 +54,7 @@ class Guide(NamedTuple):
         if moment.is_new:
             ready = self._in_order([*waiting, *self._asked(moment)])
             news = ready if is_over else self._now(ready, moment)
-            told, fitting = (*told, *news), fitting + len(news)
+            told, fitting = (*told, *reversed(news)), fitting + len(news)
             waiting = tuple(one for one in waiting if one not in told)
         return self._replace(
             told=told, waiting=waiting, aim=self._aim(moment), fitting=fitting, decision=moment.decision
@@ -65,7 +65,7 @@ class Guide(NamedTuple):
         return told in self.told[len(self.told) - self.fitting :]
 
     def _now(self, ready: list[Told], moment: Moment) -> list[Told]:
-        """What is told now of what could be; the last one is what matters most."""
+        """What is told now of what could be; the first one matters most, so it is told last."""
         if moment.has_choice:
             return ready[:MOST]
         at_once = {note.id for note in self.lesson.notes if note.at_once}
