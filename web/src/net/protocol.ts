@@ -604,6 +604,10 @@ export interface NoteInfo {
   at?: string;
   cars?: string;
   spaces?: string[];
+  /** The sign of the legend that it is about. */
+  sign?: string;
+  /** Whether it is about this moment; the last of those that fit is shown. */
+  fits?: boolean;
 }
 
 /** A seat that a table over days waits for. */
