@@ -196,13 +196,23 @@ def test_it_comes_nearer_to_the_result_than_an_even_share() -> None:
     assert missed / count < 0.75 * even / count
 
 
-def test_look_alikes_have_the_same_learned_chances() -> None:
+def check_look_alikes(count: int) -> None:
     rng = Random("learned look-alikes")
-    for state in random_positions("standard", 8):
+    for state in random_positions("standard", count):
         seen = df.view(state, rng.choice([None, *state.setup.seats]))
         other = df.view(seen.sample(rng), seen.seat)
-        asked = {"maker": df.Maker.LEARNED, "playouts": 3}
-        assert other.chances(**asked) == seen.chances(**asked)  # type: ignore[arg-type]
+        assert str(other) == str(seen)
+        one, two = (view.chances(maker=df.Maker.LEARNED, playouts=3) for view in (seen, other))
+        assert one == two
+
+
+def test_look_alikes_have_the_same_learned_chances() -> None:
+    check_look_alikes(8)
+
+
+@pytest.mark.soak
+def test_500_pairs_of_look_alikes_have_the_same_learned_chances() -> None:
+    check_look_alikes(500)
 
 
 def test_a_power_that_it_has_never_met_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
