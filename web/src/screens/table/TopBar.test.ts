@@ -38,3 +38,21 @@ test("who plays is not", async () => {
   await comes(0, [0]);
   expect(screen.queryByText("You are watching")).toBeNull();
 });
+
+test("a host may pause, but not from the head of a table over days, where nobody waits", async () => {
+  const hosted = (clock: string) => {
+    const told = welcome(0, [0], sight({ cars: "K1a" }));
+    FakeSocket.now.tell({
+      ...told,
+      host: true,
+      info: { ...told.info, status: "running", settings: { ...told.info.settings, clock } },
+    } as typeof told);
+  };
+  hosted("off");
+  await settled();
+  render(TopBar, { room });
+  expect(screen.getByText("Pause")).toBeInTheDocument();
+  hosted("1d");
+  await settled();
+  expect(screen.queryByText("Pause")).toBeNull();
+});
