@@ -151,8 +151,8 @@ def open_spiel_rates() -> Rates:
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
+            done += not state.is_chance_node()  # a card that is dealt is no decision
             state.apply_action(legal[int(rng.random() * len(legal))])
-            done += 1
     return {"OpenSpiel hearts, one core": done / (time.process_time() - began)}
 
 
