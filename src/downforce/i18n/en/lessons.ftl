@@ -52,7 +52,7 @@ lesson-goal-over = The race is over.
 
 # --- The first lap ---
 
-lesson-first-goal = In this race only, the first car home wins. Yours: { $cars }.
+lesson-first-goal = In this race only, the first car home wins. Your cars: { $cars }.
 lesson-card = Play a card: from the top down, each line moves the car of its colour.
 lesson-eight = A Speed-8 card moves one car eight spaces. Keep it for a free road.
 lesson-own-car = Your car: the inside is shorter, and a free road helps your next card.
@@ -73,7 +73,7 @@ lesson-jam-ahead = One way ends in a jam: there the car stops, and the rest is l
 # --- The Grand Prix ---
 
 lesson-money = Prizes plus bets, minus the prices you paid: the highest sum wins.
-lesson-lot = Car and power are sold together. A power bends one rule for your cars.
+lesson-lot = Car and power are sold together. A power changes one rule for your cars.
 lesson-price = The highest bid wins and is paid at the end. All cards go back to their hands.
 lesson-tie = Equal bids: the card with more lines wins, then the one without a wild.
 lesson-bought = Your Speed-8 card is in your hand now. As a bid it is always a pass.
@@ -88,12 +88,12 @@ lesson-cards-run-out = A car still on the track when the cards run out has stall
 lesson-sheet = The highest sum wins; on a tie, the player with the better placed car.
 lesson-bid = Your card’s number in this colour is your secret bid. Without it you pass.
 lesson-prizes = Places pay 12, 9, 6, 4, 2 and nothing: that is what a car can earn.
-lesson-declared = You have no card of this colour. Some may still bid: they say how much.
+lesson-declared = You have no card of this colour. Some may still bid, as they show.
 lesson-everybody = Everybody gets a car: in the end only those without one may bid.
 lesson-given = The last car goes to the player without one, at the hand’s lowest number.
 lesson-aside = When all pass, a car waits until the end. Unsold, it races without an owner.
 lesson-power = Your power is offered whenever it can be used. You may say no.
-lesson-cunning = Cunning: the owner always steers { $cars }, whoever plays the card.
+lesson-cunning = Cunning: the owner always steers { $cars }, no matter who plays the card.
 lesson-two-bets = One card crossed two lines: there are two bets, one after the other.
 lesson-home-line = The line of a car that is already home is passed over.
 lesson-out = All your cars are home: your hand is discarded, but you still bet.

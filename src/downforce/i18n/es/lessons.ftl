@@ -49,7 +49,7 @@ lesson-goal-over = La carrera ha terminado.
 
 # --- La primera vuelta ---
 
-lesson-first-goal = Solo en esta carrera, gana el primer coche en meta. Los tuyos: { $cars }.
+lesson-first-goal = Solo en esta carrera, gana el primer coche en meta. Tus coches: { $cars }.
 lesson-card = Juega una carta: de arriba abajo, cada línea mueve el coche de su color.
 lesson-eight = La carta de velocidad 8 mueve un coche ocho casillas. Guárdala para una vía libre.
 lesson-own-car = Tu coche: por dentro es más corto, y la vía libre ayuda a tu próxima carta.
@@ -69,7 +69,7 @@ lesson-jam-ahead = Un camino acaba en un bloqueo: allí el coche se detiene y pi
 
 # --- El Gran Premio ---
 
-lesson-money = Premios más apuestas, menos lo que pagaste: gana la suma más alta.
+lesson-money = Carrera más apuestas, menos lo que pagaste: gana la suma más alta.
 lesson-lot = Coche y habilidad se venden juntos. La habilidad cambia una regla a tu favor.
 lesson-price = Gana la puja más alta y se paga al final. Las cartas vuelven a la mano.
 lesson-tie = Pujas iguales: gana la carta con más líneas; después, la que no tiene comodín.
@@ -90,7 +90,7 @@ lesson-everybody = Todos tienen un coche: al final solo pujan quienes no tienen 
 lesson-given = El último coche es para quien no tiene, por el número más bajo de su mano.
 lesson-aside = Si todos pasan, el coche espera al final. Sin vender, corre sin propietario.
 lesson-power = Tu habilidad se ofrece cada vez que puede usarse. Puedes decir que no.
-lesson-cunning = Astuto: { $cars } siempre bajo el control de su propietario, juegue quien juegue.
+lesson-cunning = Astuto ({ $cars }): conduce siempre su propietario, juegue quien juegue.
 lesson-two-bets = Una carta ha cruzado dos líneas: hay dos apuestas, una tras otra.
 lesson-home-line = La línea de un coche que ya está en meta no se cuenta.
 lesson-out = Todos tus coches están en meta: descartas la mano, pero aún apuestas.

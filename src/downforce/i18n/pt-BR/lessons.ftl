@@ -23,7 +23,7 @@ lesson-note-open = Abrir a mensagem
 lesson-goal-label = O que fazer
 lesson-legend = Sinais
 lesson-sign-wild = Curinga: uma cor à escolha
-lesson-sign-chequers = Linha de chegada; numa carta: Velocidade-8
+lesson-sign-chequers = Linha de chegada; em uma carta: Velocidade-8
 lesson-sign-line = Linha de aposta
 lesson-next = Agora: o Grande Prêmio
 
@@ -49,7 +49,7 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Só nesta corrida, vence o primeiro carro a chegar. Os seus: { $cars }.
+lesson-first-goal = Só nesta corrida, vence o primeiro carro a chegar. Seus carros: { $cars }.
 lesson-card = Jogue uma carta: de cima para baixo, cada linha move o carro da sua cor.
 lesson-eight = A carta de Velocidade-8 move um carro oito casas. Guarde para um caminho livre.
 lesson-own-car = Seu carro: por dentro é mais curto, e o caminho livre ajuda a próxima carta.
@@ -61,15 +61,15 @@ lesson-first-stalled = No Grande Prêmio, um carro ainda na pista fica parado e 
 lesson-begins = Começa o dono do carro da frente; depois a vez passa para a esquerda.
 lesson-draw = Só nesta corrida, você compra uma carta depois de cada uma que joga.
 lesson-name-wild = Escolha agora uma cor. Um carro preso também vale, mas não se move.
-lesson-two-wilds = Dois curingas numa carta têm que mover duas cores diferentes.
+lesson-two-wilds = Dois curingas em uma carta têm que mover duas cores diferentes.
 lesson-steps = Cada passo vai em frente ou na diagonal, nunca para o lado nem para trás.
-lesson-taken = Um carro não entra numa casa ocupada, mas passa na diagonal entre dois.
+lesson-taken = Um carro não entra em uma casa ocupada, mas passa na diagonal entre dois.
 lesson-whole = Se o caminho deixa, o carro anda o número todo. Se pode andar, tem que andar.
-lesson-jam-ahead = Um caminho acaba num bloqueio: ali o carro para e perde o resto.
+lesson-jam-ahead = Um caminho acaba em um bloqueio: ali o carro para e perde o resto.
 
 # --- O Grande Prêmio ---
 
-lesson-money = Prêmios mais apostas, menos o que você pagou: vence a soma mais alta.
+lesson-money = Corrida mais apostas, menos o que você pagou: vence a soma mais alta.
 lesson-lot = Carro e poder são vendidos juntos. O poder muda uma regra a seu favor.
 lesson-price = Ganha o lance mais alto, pago no fim. As cartas voltam para a mão.
 lesson-tie = Lances iguais: ganha a carta com mais linhas; depois, a que não tem curinga.
@@ -81,7 +81,7 @@ lesson-bet = Marque em segredo um carro qualquer: em 1º, 2º ou 3º paga 9, 6 o
 lesson-next-bet = A aposta 2 paga 6, 4 ou 2; a 3 paga 3, 2 ou 1. Mantenha o carro ou mude.
 lesson-finish = A chegada está perto. Basta um número que alcance; o resto se perde.
 lesson-home = O primeiro carro chegou e a corrida continua: quase todas as posições pagam.
-lesson-cards-run-out = Um carro ainda na pista quando acabam as cartas fica parado: sem prêmio.
+lesson-cards-run-out = Um carro ainda na pista quando acabam as cartas fica parado e não ganha nada.
 lesson-sheet = Vence a soma mais alta; no empate, o carro mais bem colocado.
 lesson-bid = O número da sua carta nesta cor é o seu lance secreto. Sem ele, você passa.
 lesson-prizes = As posições pagam 12, 9, 6, 4, 2 e nada: é o que um carro pode render.
@@ -90,7 +90,7 @@ lesson-everybody = Todos ficam com um carro: no fim só dá lance quem não tem 
 lesson-given = O último carro vai para quem não tem, pelo número mais baixo da mão.
 lesson-aside = Se todos passam, o carro espera até o fim. Sem dono, corre do mesmo jeito.
 lesson-power = Seu poder aparece sempre que pode ser usado. Você pode recusar.
-lesson-cunning = Sagaz: { $cars } sempre nas mãos do dono, jogue quem jogar.
+lesson-cunning = Sagaz ({ $cars }): quem pilota é sempre o dono, jogue quem jogar.
 lesson-two-bets = Uma carta cruzou duas linhas: há duas apostas, uma depois da outra.
 lesson-home-line = A linha de um carro que já chegou não conta.
 lesson-out = Seus carros chegaram todos: você descarta a mão, mas ainda aposta.

@@ -49,7 +49,7 @@ lesson-goal-over = A corrida acabou.
 
 # --- A primeira volta ---
 
-lesson-first-goal = Só nesta corrida, ganha o primeiro carro a chegar. Os teus: { $cars }.
+lesson-first-goal = Só nesta corrida, ganha o primeiro carro a chegar. Os teus carros: { $cars }.
 lesson-card = Joga uma carta: de cima para baixo, cada linha move o carro da sua cor.
 lesson-eight = A carta Velocidade Oito move um carro oito espaços. Guarda-a para um caminho livre.
 lesson-own-car = O teu carro: por dentro é mais curto, e o caminho livre ajuda a próxima carta.
@@ -58,7 +58,7 @@ lesson-wild = Um jóquer: quem joga escolhe uma cor que não esteja na carta.
 lesson-jam = Bloqueado: o carro não tem espaço livre à frente. A sua linha não conta.
 lesson-squeeze = Mais à frente há uma só faixa: ninguém ultrapassa. Passa primeiro.
 lesson-first-stalled = No Grande Prémio, um carro ainda no circuito fica parado e não ganha nada.
-lesson-begins = Começa o dono do carro da frente; depois joga-se para a esquerda.
+lesson-begins = Começa o dono do carro da frente; depois a vez passa para a esquerda.
 lesson-draw = Só nesta corrida, biscas uma carta depois de cada uma que jogas.
 lesson-name-wild = Escolhe agora uma cor. Um carro bloqueado também serve, mas não se move.
 lesson-two-wilds = Dois jóqueres numa carta têm de mover duas cores diferentes.
@@ -90,7 +90,7 @@ lesson-everybody = Todos ficam com um carro: no fim só licita quem não tem nen
 lesson-given = O último carro vai para quem não tem, pelo número mais baixo da mão.
 lesson-aside = Se todos passam, o carro espera pelo fim. Sem dono, corre na mesma.
 lesson-power = A tua potência aparece sempre que pode ser usada. Podes dizer que não.
-lesson-cunning = Habilidoso: { $cars } sempre nas mãos do dono, jogue quem jogar.
+lesson-cunning = Habilidoso ({ $cars }): conduz sempre o dono, jogue quem jogar.
 lesson-two-bets = Uma carta cruzou duas linhas: há duas apostas, uma depois da outra.
 lesson-home-line = A linha de um carro que já chegou não conta.
 lesson-out = Os teus carros chegaram todos: descartas a mão, mas ainda apostas.
