@@ -30,6 +30,10 @@ export interface Prefs {
   sound: boolean;
   /** How loud: from 0 to 1. */
   volume: number;
+  /** The paper and the circuits by night: as the device wishes, always, or never. */
+  night: "device" | "on" | "off";
+  /** Sounds here too, although a big screen plays them. */
+  soundHere: boolean;
   /** Ways to drive name the space they end on, as the rules and the board in words do. */
   codes: boolean;
   /** The last table somebody opened here. */
@@ -51,6 +55,8 @@ const PLAIN: Prefs = {
   speed: 1,
   sound: true,
   volume: 1,
+  night: "device",
+  soundHere: false,
   codes: false,
   settings: {},
   level: "club",
@@ -113,13 +119,15 @@ function read(): Partial<Prefs> {
 
 /** What is stored, with the plain value for all that is not as we write it. */
 function checked(stored: Record<string, unknown>): Partial<Prefs> {
-  const { name, language, speed, sound, volume, codes, settings, level } = stored;
+  const { name, language, speed, sound, volume, night, codes, settings, level } = stored;
   return {
     name: isText(name) ? name : PLAIN.name,
     language: isText(language) && isLanguage(language) ? language : "",
     speed: speed === 0 || speed === 1 || speed === 2 ? speed : PLAIN.speed,
     sound: typeof sound === "boolean" ? sound : PLAIN.sound,
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : PLAIN.volume,
+    night: night === "on" || night === "off" ? night : PLAIN.night,
+    soundHere: stored.soundHere === true,
     codes: codes === true,
     settings: settingsOf(settings),
     level: isText(level) ? level : PLAIN.level,

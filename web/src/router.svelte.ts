@@ -14,7 +14,8 @@ export type Route =
   | { screen: "pad" }
   | { screen: "exercise"; id: string }
   | { screen: "privacy" }
-  | { screen: "calls" };
+  | { screen: "calls" }
+  | { screen: "screen" };
 
 export function routeOf(path: string): Route {
   const [, first = "", id = "", inner = ""] = path.split("/");
@@ -26,6 +27,7 @@ export function routeOf(path: string): Route {
   if (first === "pad") return { screen: "pad" };
   if (first === "calls") return { screen: "calls" };
   if (first === "privacy") return { screen: "privacy" };
+  if (first === "screen" && !isSite) return { screen: "screen" };
   return { screen: "home" };
 }
 

@@ -39,6 +39,8 @@ def _ink(parts: Iterable[float]) -> Ink:
 PAPER: Final = "#f4ebd8"
 NAVY: Final = "#1b2540"
 RED: Final = "#c9382a"
+PANE: Final = "#1B2540"
+"""Navy by day, and lit at night: windows, told apart by the case of its letters."""
 PETROL: Final = "#1f6d7a"
 MUSTARD: Final = "#efb526"
 GRASS: Final = "#86a44f"
@@ -67,3 +69,10 @@ ROSE: Final = tint(RED, 0.28)
 WATER: Final = tint(PETROL, 0.48)
 RIPPLE: Final = tint(PETROL, 0.70)
 FOAM: Final = tint(PETROL, 0.16)
+HEAVEN: Final = FOAM.upper()
+"""Foam by day, and dark at night: the sky over mountains."""
+SUN: Final = MUSTARD.upper()
+"""Mustard by day; at night it is the moon."""
+
+BY_DAY: Final = {PANE: NAVY, HEAVEN: FOAM, SUN: MUSTARD}
+"""Inks that are apart at night only: by day they are printed with these."""

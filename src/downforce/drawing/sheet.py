@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from downforce.drawing.inks import ASPHALT, GRASS, MUSTARD, NAVY, PAPER, PETROL, RED
+from downforce.drawing import night as night_
+from downforce.drawing.inks import ASPHALT, BY_DAY, GRASS, MUSTARD, NAVY, PAPER, PETROL, RED
 from downforce.drawing.kerbs import kerbs
 from downforce.drawing.labels import labels
 from downforce.drawing.landscape import frame_of, landscape_of
+from downforce.drawing.landscape.scene import Scene
 from downforce.drawing.lettering import HEIGHT, WEIGHT, can_letter, letters, width_of
 from downforce.drawing.marks import marks, number_at
 from downforce.drawing.road import Road, asphalt, pavement
@@ -50,7 +52,14 @@ class Captions:
     winners_spaces: str
 
 
-def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False, bets: bool = True) -> str:
+def sheet(
+    track: Track,
+    captions: Captions | None = None,
+    *,
+    cells: bool = False,
+    bets: bool = True,
+    night: bool = False,
+) -> str:
     """A map of a track as an SVG file; without captions there is no title block.
 
     The drawing uses the coordinates of ``model.geometry``, so cars can be put on it as they are.
@@ -60,6 +69,8 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
     picture = scene.frame
     unit = picture.width / _WIDTH  # the same layout, whatever the size of the circuit
     paper = _paper(picture, BLOCK if captions else MARGIN)
+    if night:
+        return _by_night(track, road, scene, paper, unit, bets=bets)
     parts = [
         tag("title", _plain(track.title)),
         fill(_rect(picture), scene.ground),
@@ -73,6 +84,43 @@ def sheet(track: Track, captions: Captions | None = None, *, cells: bool = False
         _mount(paper, picture, unit),
         at(picture.left, picture.bottom, title_block(track, captions, unit), scale=unit) if captions else "",
     ]
+    document = _document(parts, paper)
+    for ink, by_day in BY_DAY.items():
+        document = document.replace(ink, by_day)
+    return document
+
+
+def _by_night(track: Track, road: Road, scene: Scene, paper: Box, unit: float, *, bets: bool) -> str:
+    """The same parts in the inks of the night, and the lights between them."""
+    picture = scene.frame
+    lighthouse = _LIGHTS.get(track.name)
+    lit = night_.lamps(road, scene.taken)
+    parts = [
+        tag("title", _plain(track.title)),
+        night_.relit(fill(_rect(picture), scene.ground), night_.LAND),
+        night_.relit(scene.below, night_.LAND),
+        night_.moon(_MOONS[track.name]) if track.name in _MOONS else "",
+        night_.relit(pavement(road), night_.PAVE),
+        night_.pools(lit),
+        night_.relit(kerbs(road), night_.ROAD),
+        night_.relit(asphalt(road), night_.ROAD),
+        night_.tracks(road),
+        night_.gleams(lit),
+        night_.relit(marks(road, bets=bets), night_.ROAD),
+        night_.posts(lit),
+        night_.relit(scene.above, night_.ROAD),
+        night_.beams(lighthouse) if lighthouse else "",
+        night_.relit(_mount(paper, picture, unit), night_.MOUNT),
+        night_.stars(paper, picture, track.name),
+    ]
+    return _document(parts, paper)
+
+
+_LIGHTS: Final = {"marina-bay": (-26.8, 0.25)}
+_MOONS: Final = {"marina-bay": (-13.2, -8.3), "river-station": (-0.9, -17.75), "marmot-pass": (2.6, -10.6)}
+
+
+def _document(parts: list[str], paper: Box) -> str:
     size = " ".join(map(number, (paper.left, paper.top, paper.width, paper.height)))
     document = tag(
         "svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=size, width=round(paper.width * _PIXELS),

@@ -19,6 +19,7 @@ const SEEN: Seen = {
   yours: [0],
   host: true,
   present: [0],
+  screens: 0,
   ahead: 0,
 };
 

@@ -13,6 +13,8 @@ export interface Seen {
   yours: number[];
   host: boolean;
   present: number[];
+  /** How many big screens show the table. */
+  screens: number;
   /** The server's clock minus ours, in milliseconds. */
   ahead: number;
   /** At a table over days: for whom it waits, and until when. */
@@ -20,8 +22,8 @@ export interface Seen {
 }
 
 export function welcomed(message: Welcome, now: number): Seen {
-  const { seq, info, view, look, yours, host, present } = message;
-  return { seq, info, view, look, yours, host, present, ahead: message.now - now };
+  const { seq, info, view, look, yours, host, present, screens } = message;
+  return { seq, info, view, look, yours, host, present, screens: screens ?? 0, ahead: message.now - now };
 }
 
 export function updated(seen: Seen, update: Update): Seen {

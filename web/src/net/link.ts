@@ -24,6 +24,9 @@ const PATIENCE = 2000; // milliseconds to come in, and to answer a hello; each t
 const LONGEST_PATIENCE = 8000;
 const ALIVE = 4000; // milliseconds to answer that question
 const OUTDATED = 4000; // the close code for a page older than the server
+const SCREEN_ENDED = 4003;
+/** Why a big screen shows the table no more. */
+export const ENDED = "screen-ended";
 
 /** What a request is without the id that the link gives it. */
 type Unnamed<M> = M extends { id: string } ? Omit<M, "id"> : never;
@@ -62,6 +65,8 @@ export class Link {
   constructor(
     readonly table: string,
     readonly listener: Listener,
+    /** The key of a big screen; empty for a window that only looks on. */
+    readonly screen: string | null = null,
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -101,7 +106,7 @@ export class Link {
   }
 
   #connect(): void {
-    const socket = transport().connect(this.table);
+    const socket = transport().connect(this.table, this.screen);
     this.#socket = socket;
     this.#watch();
     socket.onopen = () => {
@@ -150,6 +155,10 @@ export class Link {
     this.#isShown = false;
     if (this.#closed) return;
     if (code === OUTDATED) return this.listener.outdated();
+    if (code === SCREEN_ENDED) {
+      this.close();
+      return this.listener.gone(ENDED);
+    }
     this.listener.connected(false);
     const wait = Math.min(SLOWEST, 300 * 2 ** this.#tries++) * (0.5 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), wait);
@@ -206,7 +215,7 @@ export class Link {
       case "yours":
         return this.#change({ yours: message.seats, host: message.host });
       case "present":
-        return this.#change({ present: message.seats });
+        return this.#change({ present: message.seats, screens: message.screens ?? 0 });
       case "waits":
         return this.#change({ waits: message });
       case "outdated":

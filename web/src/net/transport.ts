@@ -13,8 +13,8 @@ export interface Line {
 export interface Transport {
   /** Answers a request under /api. Rejects if there is no answer. */
   fetch(path: string, request?: RequestInit): Promise<Response>;
-  /** A line to a table; it opens, or closes, by itself. */
-  connect(table: string): Line;
+  /** A line to a table; it opens, or closes, by itself. A big screen opens it with its key, and not as a person. */
+  connect(table: string, screen?: string | null): Line;
   /** Where the browser itself finds a picture under /api. */
   pictureUrl(path: string): string;
   /** Whether a line may be dead without a sign, as in networks. */
@@ -23,9 +23,10 @@ export interface Transport {
 
 const server: Transport = {
   fetch: (path, request) => fetch(path, request),
-  connect(table) {
+  connect(table, screen = null) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`);
+    const asked = screen === null ? "" : `?screen=${encodeURIComponent(screen)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket${asked}`);
     return socket as unknown as Line; // its handlers also take an event
   },
   pictureUrl: (path) => path,

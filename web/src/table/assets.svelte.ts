@@ -4,6 +4,8 @@ import type { TrackData } from "../game/board";
 import { type Deck, readDeck } from "../game/cards";
 import { ask } from "../net/http";
 import { transport } from "../net/transport";
+import { night } from "../night.svelte";
+import { isSite } from "../site";
 
 const tracks = new Map<string, Promise<TrackData>>();
 const decks = new Map<string, Promise<Deck>>();
@@ -24,5 +26,8 @@ export const deck = (id: string): Promise<Deck> =>
   kept(decks, id, async () => readDeck(await ask(`/api/decks/${encodeURIComponent(id)}`)));
 
 /** The picture of a circuit; games without bets have no betting lines. */
-export const mapOf = (id: string, hasBets = true): string =>
-  transport().pictureUrl(`/api/tracks/${encodeURIComponent(id)}/map.svg${hasBets ? "" : "?bets=false"}`);
+export function mapOf(id: string, hasBets = true): string {
+  const isNight = night.on && !isSite; // a website of files has the day's pictures only
+  const asked = [...(hasBets ? [] : ["bets=false"]), ...(isNight ? ["night=true"] : [])].join("&");
+  return transport().pictureUrl(`/api/tracks/${encodeURIComponent(id)}/map.svg${asked ? `?${asked}` : ""}`);
+}

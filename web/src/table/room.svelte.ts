@@ -62,6 +62,8 @@ function sceneLasts({ bids: { bids }, winner, price }: Reveal): number {
   return (bids.length * CARD_UP + LOOK + (isLevel ? LOOK_AT_TIE : 0)) / (prefs.speed || 1);
 }
 
+const isOfPerson = ({ what, by = "" }: Note): boolean => what === "played" && by !== "bot" && by !== "clock";
+
 /** What happens is told to those who draw, speak or sound it. */
 export type Witness = (events: GameEvent[], note: Note | null) => void;
 
@@ -84,6 +86,10 @@ export class Room implements Listener, Desk, Asker {
   isEnding = $state(false);
   /** The scoring is on the stage, and the end is not told yet. */
   isShowing = $state(false);
+  /** The newest that the server said, while a scene still shows what was before. */
+  ahead = $state.raw<Seen | null>(null);
+  /** The moments play on a big screen: here they are over at once. */
+  nods = $state(false);
   /** The cards of the last lot, while the next one is up. */
   reveal = $state.raw<Reveal | null>(null);
   /** The bids being turned up on the stage; until that is over nothing else changes. */
@@ -120,9 +126,13 @@ export class Room implements Listener, Desk, Asker {
   #held: (() => void)[] = [];
   #sceneEnds: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    /** The key of a big screen, which shows everything in its time; null for people. */
+    readonly screen: string | null = null,
+  ) {
     this.id = id;
-    this.#link = new Link(id, this);
+    this.#link = new Link(id, this, screen);
   }
 
   leave(): void {
@@ -195,6 +205,7 @@ export class Room implements Listener, Desk, Asker {
 
   welcomed(seen: Seen): void {
     this.#dropScene();
+    this.ahead = seen;
     if (seen.look !== this.seen?.look && seen.yours.length > 1) this.log = []; // not for the next one's eyes
     if (seen.look === null) this.#isCovering = false;
     this.seen = seen;
@@ -209,6 +220,9 @@ export class Room implements Listener, Desk, Asker {
   }
 
   updated(seen: Seen, updates: Update[], late: boolean): void {
+    this.ahead = seen;
+    const isAnswered = this.screen !== null && updates.some(({ note }) => isOfPerson(note));
+    if (isAnswered) this.#cutShort();
     const take = () => this.#take(seen, updates, late);
     if (this.scene) {
       this.#held.push(() => this.updated(seen, updates, late));
@@ -216,7 +230,7 @@ export class Room implements Listener, Desk, Asker {
     }
     // Everybody looks at a shared screen once the last secret is in; the server hears of it after the scene.
     if (this.#endsSecret(seen)) this.#isCovering = true;
-    const scene = late || document.hidden || isStill() ? null : revealOf(updates, null);
+    const scene = late || document.hidden || isStill() || this.nods ? null : revealOf(updates, null);
     if (scene && this.deck.size) this.#beginScene(scene, take);
     else take();
   }
@@ -227,7 +241,7 @@ export class Room implements Listener, Desk, Asker {
     if (before?.info.status !== seen.info.status) this.#refusal = null; // it spoke of what was before
     if (before?.info.status === "running" && seen.info.status === "over" && !late) {
       this.isEnding = true;
-      this.isShowing = (this.view?.result?.money_decides ?? true) && !isStill();
+      this.isShowing = (this.view?.result?.money_decides ?? true) && !isStill() && !this.nods;
     }
     this.#chooseSeat();
     this.#keep(updates);
@@ -242,6 +256,17 @@ export class Room implements Listener, Desk, Asker {
     }
     this.seen = seen;
     this.#chooseSeat();
+  }
+
+  /** On a big screen what is on its way arrives first: fast bots would cut it short. */
+  #waits(isOther: boolean): boolean {
+    return this.screen !== null && !isOther && !this.stage.isIdle;
+  }
+
+  /** A person has answered: phones are there already, and a big screen is not behind them. */
+  #cutShort(): void {
+    if (this.scene) this.endScene();
+    if (!this.stage.isIdle) this.stage.finish();
   }
 
   // --- a scene on the stage -------------------------------------------------------------------------
@@ -354,7 +379,8 @@ export class Room implements Listener, Desk, Asker {
     const isSameRace = before?.view?.line.race === this.view?.line.race;
     const isUndone = updates.some(({ note }) => note.what === "undone");
     if (isUndone || late || !isSameRace || this.#hasPlayed(updates)) this.stage.laid = null;
-    if (late || !isSameRace || (isNew && !isMoving)) this.reset();
+    if (this.#waits(late || !isSameRace || isMoving)) void this.stage.idle.then(() => this.reset());
+    else if (late || !isSameRace || (isNew && !isMoving)) this.reset();
     else this.#drive([{ drives: flags, thrown: null }, ...turns], isNew && isDropped ? before : null);
     if (this.isEnding) void this.stage.drive([]).then(() => (this.isEnding = false));
     updates.forEach(({ note }, n) => void this.#tell(told[n] ?? [], note));

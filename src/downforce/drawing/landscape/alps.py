@@ -10,6 +10,7 @@ from downforce.drawing.inks import (
     FOAM,
     MUSTARD,
     NAVY,
+    PANE,
     PAPER,
     PETROL,
     RED,
@@ -123,7 +124,7 @@ def chalet(kind: int = 0) -> Thing:
         fill(rect_path(-half, -0.45, wide, 0.45), PAPER)
         + fill(area_path([(-half, -0.45), (-half, -1.0), (0, -1.6), (half, -1.0), (half, -0.45)]), wall)
         + shade(half * 0.4, half, 0.45)
-        + fill(panes, NAVY)
+        + fill(panes, PANE)
         + fill(boxes, RED if kind % 2 else MUSTARD)
         + stroke(f"M-{number(half + 0.1)},-0.5H{number(half + 0.1)}", STRAW, 0.08)
         + fill(rect_path(-0.14, -0.4, 0.28, 0.4), NAVY)
@@ -139,7 +140,7 @@ def hospice() -> Thing:
         3.8, 2.9,
         fill(rect_path(-1.75, -1.6, 3.5, 1.6), PAPER)
         + shade(1.2, 1.75, 1.6)
-        + fill(panes, NAVY)
+        + fill(panes, PANE)
         + fill(rect_path(-0.2, -0.55, 0.4, 0.55), BRICK)
         + fill(area_path([(-1.9, -1.55), (-1.5, -2.15), (1.5, -2.15), (1.9, -1.55)]), RED)
         + fill(rect_path(-0.28, -2.5, 0.56, 0.5), PAPER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from downforce.drawing.inks import FOAM, MUSTARD, NAVY, PAPER, PETROL, RED, SHADE, STONE, Ink
+from downforce.drawing.inks import FOAM, MUSTARD, NAVY, PANE, PAPER, PETROL, RED, SHADE, STONE, Ink
 from downforce.drawing.landscape.scene import Thing
 from downforce.drawing.svg import area_path, disc_path, fill, rect_path, stroke
 
@@ -35,7 +35,7 @@ def moored_boat(hull: Ink = PAPER, trim: Ink = RED) -> Thing:
         1.3, 1.75,
         fill("M-0.7,-0.3H0.6Q0.62,-0.02 0.5,0H-0.4Q-0.6,-0.06 -0.7,-0.3Z", hull)
         + stroke("M-0.66,-0.21H0.6", trim, 0.07)
-        + fill("M-0.2,-0.3L-0.1,-0.47H0.35L0.4,-0.3Z", NAVY)
+        + fill("M-0.2,-0.3L-0.1,-0.47H0.35L0.4,-0.3Z", PANE)
         + stroke("M-0.05,-0.3V-1.75", NAVY, 0.05)
         + stroke("M-0.05,-1.7L-0.68,-0.32M-0.05,-1.7L0.6,-0.32", NAVY, 0.018)
         + fill("M0,-0.52L0.56,-0.46V-0.4L0,-0.42Z", trim),
@@ -50,7 +50,7 @@ def motor_yacht(stripe: Ink = PETROL) -> Thing:
         _wake(-1.5, 1.5)
         + fill("M-0.7,-0.5L-0.35,-0.95H1.2L1.3,-0.5Z", PAPER)
         + fill("M-0.2,-0.95L0.0,-1.2H0.85L0.9,-0.95Z", PAPER)
-        + fill("M-0.5,-0.62L-0.28,-0.86H0.3V-0.62ZM0.4,-0.62V-0.86H1.12L1.16,-0.62Z", NAVY)
+        + fill("M-0.5,-0.62L-0.28,-0.86H0.3V-0.62ZM0.4,-0.62V-0.86H1.12L1.16,-0.62Z", PANE)
         + stroke("M0.55,-1.2V-1.55M0.3,-1.42H0.8", NAVY, 0.05)
         + fill("M-1.6,-0.56Q-0.8,-0.46 1.5,-0.48L1.4,0H-1.05Q-1.35,-0.2 -1.6,-0.56Z", PAPER)
         + fill("M-1.42,-0.34Q-0.7,-0.26 1.47,-0.28L1.43,-0.14H-1.2Q-1.32,-0.22 -1.42,-0.34Z", stripe),

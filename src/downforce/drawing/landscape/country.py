@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from downforce.drawing.inks import BRICK, CLAY, NAVY, PAPER, RED, SHADE, Ink
+from downforce.drawing.inks import BRICK, CLAY, NAVY, PANE, PAPER, RED, SHADE, Ink
 from downforce.drawing.landscape.scene import Thing
 from downforce.drawing.svg import area_path, disc_path, fill, hatch_path, rect_path, stroke
 
@@ -31,6 +31,6 @@ def windmill() -> Thing:
         fill("M-0.75,0L-0.45,-2.1H0.45L0.75,0Z", PAPER)
         + stroke(hatch_path(shady, gap=0.11, angle=90), NAVY, 0.025)
         + fill("M-0.55,-2.05Q-0.5,-2.75 0,-2.8Q0.5,-2.75 0.55,-2.05Z", RED)
-        + fill(rect_path(-0.14, -0.5, 0.28, 0.5) + rect_path(-0.12, -1.3, 0.22, 0.28), NAVY)
+        + fill(rect_path(-0.14, -0.5, 0.28, 0.5) + rect_path(-0.12, -1.3, 0.22, 0.28), PANE)
         + sails + fill(disc_path(0, -2.2, 0.12), NAVY),
     )  # fmt: skip

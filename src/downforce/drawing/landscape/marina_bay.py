@@ -84,7 +84,7 @@ def make_scene(road: Road) -> Scene:
         ),
         stage.things(),
     ]
-    return Scene(FRAME, WATER, "".join(below), direction(road) + flag(0.6, 4.9, scale=0.95))
+    return Scene(FRAME, WATER, "".join(below), direction(road) + flag(0.6, 4.9, scale=0.95), stage.taken)
 
 
 def _is_green(stage: Stage, spot: Spot) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from downforce.drawing.inks import (
     CROP,
     FOAM,
+    HEAVEN,
     HEDGE,
     LEAF,
     MEADOW,
@@ -21,6 +22,7 @@ from downforce.drawing.inks import (
     RIPPLE,
     ROCK,
     STRAW,
+    SUN,
     WATER,
 )
 from downforce.drawing.landscape import alps, boats, country, ground, plants, sights, town, trackside
@@ -94,7 +96,7 @@ def make_scene(road: Road) -> Scene:
         stroke(line_path(_TREE_LINE), NAVY, 0.05, dash=(0.5, 0.35)),
         fill(area_path(_SNOW), PAPER),
         stroke(line_path(_SNOW_LINE), NAVY, 0.05, dash=(0.2, 0.4)),
-        fill(area_path(_SKY), FOAM),
+        fill(area_path(_SKY), HEAVEN),
         _sun(),
         *(ground.field(area, plain, furrow, angle=angle) for area, plain, furrow, angle in _FIELDS),
         alps.waterfall(_BROOK),
@@ -104,7 +106,7 @@ def make_scene(road: Road) -> Scene:
         stage.things(),
         _cables(),
     ]
-    return Scene(FRAME, MEADOW, "".join(below), direction(road) + flag(-2.6, 4.2, scale=0.8))
+    return Scene(FRAME, MEADOW, "".join(below), direction(road) + flag(-2.6, 4.2, scale=0.8), stage.taken)
 
 
 def _is_green(stage: Stage, spot: Spot) -> bool:
@@ -130,7 +132,7 @@ def _sun() -> str:
         line_path([(x + a * math.cos(turn), y + a * math.sin(turn)) for a in (1.35, 1.75)])
         for turn in (math.radians(22.5 * k) for k in range(16))
     )
-    return fill(disc_path(x, y, 1.05), MUSTARD) + stroke(rays, MUSTARD, 0.12)
+    return fill(disc_path(x, y, 1.05), SUN) + stroke(rays, SUN, 0.12)
 
 
 # ── High up ────────────────────────────────────────────────────────────────────────────────────────

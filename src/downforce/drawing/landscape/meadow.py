@@ -38,7 +38,7 @@ def make_scene(road: Road) -> Scene:
             _wood(stage, spot, rng, seed=f"{road.track.name} {number}")
     stage.scatter(stage.whole, _tree, gap=4.0, seed=f"trees {road.track.name}", share=0.3)
     tufts = ground.tufts(frame, allowed=stage.is_free, seed=road.track.name, gap=2.1 * stage.coarseness)
-    return Scene(frame, MEADOW, tufts + stage.things(), direction(road))
+    return Scene(frame, MEADOW, tufts + stage.things(), direction(road), stage.taken)
 
 
 def frame_of(road: Road) -> Box:

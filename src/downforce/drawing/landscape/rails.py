@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from downforce.drawing.inks import BRICK, CLAY, MUSTARD, NAVY, PAPER, PETROL, RED, SAND, SHADE, STONE, Ink
+from downforce.drawing.inks import (
+    BRICK,
+    CLAY,
+    MUSTARD,
+    NAVY,
+    PANE,
+    PAPER,
+    PETROL,
+    RED,
+    SAND,
+    SHADE,
+    STONE,
+    Ink,
+)
 from downforce.drawing.landscape.scene import Thing
 from downforce.drawing.landscape.walls import arch, shade
 from downforce.drawing.svg import Spot, beside, disc_path, fill, group, line_path, rect_path, stroke
@@ -28,7 +41,7 @@ def locomotive() -> Thing:
         fill("M-1.55,-0.2Q-1.6,-0.75 -1.15,-1.05H1.15Q1.6,-0.75 1.55,-0.2Z", PETROL)
         + fill("M-1.57,-0.5H1.57V-0.36H-1.57Z", MUSTARD)
         + fill("M-1.42,-0.62L-1.12,-0.95H-0.8V-0.62ZM1.42,-0.62L1.12,-0.95H0.8V-0.62Z", NAVY)
-        + fill("".join(rect_path(x, -0.92, 0.3, 0.22) for x in (-0.55, -0.15, 0.25)), NAVY)
+        + fill("".join(rect_path(x, -0.92, 0.3, 0.22) for x in (-0.55, -0.15, 0.25)), PANE)
         + stroke("M-0.5,-1.05L-0.2,-1.3L-0.5,-1.5M-0.75,-1.5H-0.2", NAVY, 0.05)
         + _wheels((-1.15, -0.7, 0.7, 1.15))
         + fill(disc_path(-1.5, -0.3, 0.08), PAPER),
@@ -42,7 +55,7 @@ def coach(ink: Ink = RED) -> Thing:
         3.3, 1.15,
         fill("M-1.55,-0.2V-0.95Q-1.5,-1.1 -1.35,-1.1H1.35Q1.5,-1.1 1.55,-0.95V-0.2Z", ink)
         + fill(rect_path(-1.55, -0.86, 3.1, 0.36), PAPER)
-        + fill("".join(rect_path(-1.38 + 0.41 * k, -0.82, 0.3, 0.28) for k in range(7)), NAVY)
+        + fill("".join(rect_path(-1.38 + 0.41 * k, -0.82, 0.3, 0.28) for k in range(7)), PANE)
         + fill(rect_path(-1.5, -1.12, 3.0, 0.09), SHADE)
         + stroke("M-1.7,-0.25H-1.5M1.5,-0.25H1.7", NAVY, 0.08)
         + _wheels((-1.15, -0.8, 0.8, 1.15)),
@@ -92,7 +105,7 @@ def station() -> Thing:
         + fill("M-4.7,-1.55L-4.4,-2.05H4.4L4.7,-1.55Z", BRICK)
         + fill(rect_path(-1.7, -2.5, 3.4, 2.5), PAPER)
         + fill("M-1.85,-2.45A1.85,0.9 0 0 1 1.85,-2.45Z", PETROL)
-        + fill(hall, NAVY)
+        + fill(hall, PANE)
         + stroke("M-0.9,-0.1V-2M-0.45,-0.1V-2.28M0,-0.1V-2.34M0.45,-0.1V-2.28M0.9,-0.1V-2", PAPER, 0.05)
         + stroke("M-1.35,-1.15H1.35M-1.35,-0.62H1.35", PAPER, 0.05)
         + fill(rect_path(-0.4, -4.0, 0.8, 1.1), PAPER)
@@ -101,7 +114,7 @@ def station() -> Thing:
         + stroke("M0,-3.72V-3.5L0.15,-3.42", NAVY, 0.05)
         + shade(4.05, 4.5, 1.6)
         + shade(1.4, 1.7, 2.45)
-        + fill(arches + panes, NAVY)
+        + fill(arches + panes, PANE)
         + fill(rect_path(-4.6, -0.06, 9.2, 0.12), SHADE),
     )  # fmt: skip
 

@@ -83,7 +83,7 @@ def make_scene(road: Road) -> Scene:
         ground.tufts(FRAME, allowed=lambda spot: _is_green(stage, spot), seed="river-station"),
         stage.things(),
     ]
-    return Scene(FRAME, MEADOW, "".join(below), direction(road) + flag(-1.9, 3.85, scale=0.72))
+    return Scene(FRAME, MEADOW, "".join(below), direction(road) + flag(-1.9, 3.85, scale=0.72), stage.taken)
 
 
 def _is_green(stage: Stage, spot: Spot) -> bool:

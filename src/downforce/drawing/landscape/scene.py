@@ -37,6 +37,7 @@ class Scene(NamedTuple):
     ground: Ink
     below: str  # drawn before the road
     above: str  # drawn after it
+    taken: tuple[Box, ...] = ()  # where things stand: street lamps keep clear of them
 
 
 @dataclass
@@ -140,6 +141,11 @@ class Stage:
         return self.road.room(spot) > CLEARANCE + 0.3 and not any(
             _overlap(box, taken) for taken in self._taken
         )
+
+    @property
+    def taken(self) -> tuple[Box, ...]:
+        """Where things stand, and where nothing may."""
+        return (*self._taken, *self._kept_free)
 
     def things(self) -> str:
         """Everything that was put, the farthest first."""

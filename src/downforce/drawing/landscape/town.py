@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from downforce.drawing.inks import BRICK, CLAY, MUSTARD, NAVY, PAPER, PETROL, RED, ROSE, SAND, STRAW, Ink
+from downforce.drawing.inks import (
+    BRICK,
+    CLAY,
+    MUSTARD,
+    NAVY,
+    PANE,
+    PAPER,
+    PETROL,
+    RED,
+    ROSE,
+    SAND,
+    STRAW,
+    Ink,
+)
 from downforce.drawing.landscape.scene import Thing
 from downforce.drawing.landscape.walls import arch, shade
 from downforce.drawing.svg import area_path, disc_path, fill, line_path, number, rect_path, stroke
@@ -30,7 +43,7 @@ def house(kind: int = 0) -> Thing:
         width + 0.2, tall + 0.5,
         fill(rect_path(-half, -tall, width, tall), wall)
         + shade(half * 0.45, half, tall)
-        + fill(panes, NAVY)
+        + fill(panes, PANE)
         + fill(area_path([*top, (half + 0.1, -tall)]), roof),
     )  # fmt: skip
 
@@ -49,9 +62,9 @@ def church() -> Thing:
         + shade(-0.62, -0.32, 1.9)
         + fill(area_path([(-1.08, -1.9), (-0.66, -2.85), (-0.24, -1.9)]), PETROL)
         + stroke("M-0.66,-2.8V-3.12M-0.78,-3H-0.54", NAVY, 0.05)
-        + fill(disc_path(-0.66, -1.58, 0.16), NAVY)
+        + fill(disc_path(-0.66, -1.58, 0.16), PANE)
         + fill(arch(-0.78, 0.24, 0.54), NAVY)
-        + fill("".join(arch(x, 0.16, 0.4, foot=-0.3) for x in (0.0, 0.4, 0.8)), NAVY),
+        + fill("".join(arch(x, 0.16, 0.4, foot=-0.3) for x in (0.0, 0.4, 0.8)), PANE),
     )  # fmt: skip
 
 
@@ -91,7 +104,7 @@ def citadel() -> Thing:
         fill(walls, SAND) + fill(towers, SAND)
         + "".join(shade(x + 0.5, x + 0.85, tall) for x, tall in _TOWERS)
         + stroke("M-1.35,-1.0H-0.6M0.4,-1.0H1.4", BRICK, 0.035)
-        + fill(slits, NAVY)
+        + fill(slits, PANE)
         + fill(arch(-0.36, 0.5, 0.8), NAVY)
         + stroke("M-0.12,-2.4V-3.6", NAVY, 0.06)
         + fill("M-0.12,-3.55Q0.3,-3.75 0.6,-3.5T1.2,-3.48V-3.02Q0.9,-2.84 0.6,-3.04T-0.12,-3.08Z", RED),
@@ -137,8 +150,8 @@ def casino() -> Thing:
         + fill("M0,-3.3L0.55,-3.15L0,-3Z", RED)
         + shade(1.95, 2.3, 2.15)
         + shade(0.5, 0.85, 1.85)
-        + fill(arches + panes, NAVY)
-        + fill(arch(-0.4, 0.8, 1.3), NAVY)
+        + fill(arches + panes, PANE)
+        + fill(arch(-0.4, 0.8, 1.3), PANE)
         + fill("M-0.62,-0.72L-0.5,-1.05H0.5L0.62,-0.72Z", RED)
         + stroke("M-0.36,-0.72L-0.3,-1.05M0,-0.72V-1.05M0.36,-0.72L0.3,-1.05", PAPER, 0.09),
     )  # fmt: skip
@@ -163,7 +176,7 @@ def hotel(storeys: int = 4, ink: Ink = PAPER) -> Thing:
         2.8, tall + 0.7,
         fill(rect_path(-1.25, -tall, 2.5, tall), ink)
         + shade(0.85, 1.25, tall)
-        + fill(panes, NAVY) + fill(awnings, RED)
+        + fill(panes, PANE) + fill(awnings, RED)
         + fill(rect_path(-1.35, -tall - 0.12, 2.7, 0.16), PETROL)
         + fill(rect_path(-1.3, -0.34, 2.6, 0.12), PETROL)
         + stroke(f"M0,{number(-tall)}V{number(-tall - 0.7)}", NAVY, 0.05)
@@ -183,7 +196,7 @@ def yacht_club() -> Thing:
         + fill(rect_path(-1.5, -0.46, 3.0, 0.14), BRICK)
         + fill(rect_path(-1.3, -1.2, 2.6, 0.76), PAPER)
         + fill(rect_path(-1.12, -1.04, 0.5, 0.36) + rect_path(-0.5, -1.04, 0.5, 0.36)
-               + rect_path(0.12, -1.04, 0.5, 0.36) + rect_path(0.74, -1.04, 0.4, 0.58), NAVY)
+               + rect_path(0.12, -1.04, 0.5, 0.36) + rect_path(0.74, -1.04, 0.4, 0.58), PANE)
         + fill("M-1.55,-1.16L-1.1,-1.6H1.1L1.55,-1.16Z", PETROL)
         + fill("M-0.45,-1.55V-1.95H0.45V-1.55Z", PAPER) + fill("M-0.6,-1.9L0,-2.25L0.6,-1.9Z", PETROL)
         + stroke("M0,-2.2V-3M0,-2.75L1.5,-1.55", NAVY, 0.04)

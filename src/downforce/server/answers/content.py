@@ -18,14 +18,14 @@ def track(name: str) -> dict[str, object]:
     return board(_track(name))
 
 
-def track_map(name: str, *, bets: bool) -> bytes:
+def track_map(name: str, *, bets: bool, night: bool = False) -> bytes:
     """A track as a picture (SVG), with or without its betting lines, in the coordinates of its data."""
-    return _map(_track(name), bets)
+    return _map(_track(name), bets, night)
 
 
 @cache  # half a second of work
-def _map(track: Track, bets: bool) -> bytes:
-    return sheet(track, bets=bets).encode()
+def _map(track: Track, bets: bool, night: bool) -> bytes:
+    return sheet(track, bets=bets, night=night).encode()
 
 
 def deck(name: str) -> dict[str, list[str]]:

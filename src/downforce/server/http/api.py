@@ -305,10 +305,13 @@ def track(request: Request[Any, Any, State], name: TableId) -> Response[bytes]:
 
 @get("/tracks/{name:str}/map.svg", media_type=SVG, opt={COMPRESSED: True}, sync_to_thread=True)
 def track_map(
-    request: Request[Any, Any, State], name: TableId, bets: FromQuery[bool] = True
+    request: Request[Any, Any, State],
+    name: TableId,
+    bets: FromQuery[bool] = True,
+    night: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """A track as a picture, in the coordinates of its data, so cars can be put on it as they are."""
-    return answer_part(_track_map(name, bets=bets), request)
+    return answer_part(_track_map(name, bets=bets, night=night), request)
 
 
 @cache  # 19 ms of work, and strangers may ask
@@ -317,8 +320,8 @@ def _track(name: str) -> PageFile:
 
 
 @cache
-def _track_map(name: str, *, bets: bool) -> PageFile:
-    return compressed_part(SVG, content.track_map(name, bets=bets), DRAWN)
+def _track_map(name: str, *, bets: bool, night: bool) -> PageFile:
+    return compressed_part(SVG, content.track_map(name, bets=bets, night=night), DRAWN)
 
 
 @get("/decks/{name:str}")
