@@ -149,7 +149,7 @@ exercise-drawing-ask = Two people play. After which of these cards does Ada draw
 exercise-drawing-rule = A card played from the hand is replaced from the draw pile. A face-up Speed-8 card is not.
 exercise-sheet = What does it pay?
 exercise-sheet-ask = The race is over, and the finishing order is on the map. What are Ada’s winnings?
-exercise-sheet-rule = Prizes and bets are added. The prices of the cars are taken off.
+exercise-sheet-rule = Prizes and bets are added. The prices of the cars are taken off. Here the bets make 6 + 4 + 3 = 13.
 exercise-tie = Equal money
 exercise-tie-ask = The race is over, and two players have the same money. Who wins?
 exercise-tie-rule = Where winnings are equal, the player whose best car finished higher wins.

@@ -149,7 +149,7 @@ exercise-drawing-ask = Juegan dos personas. ¿Después de cuáles de estas carta
 exercise-drawing-rule = Una carta jugada de la mano se repone con otra del mazo. Una carta de velocidad 8, que está boca arriba, no.
 exercise-sheet = ¿Cuánto da?
 exercise-sheet-ask = La carrera ha acabado, y el orden de llegada está en el mapa. ¿Cuáles son las ganancias de Ada?
-exercise-sheet-rule = La carrera y las apuestas se suman. Los precios de los coches se restan.
+exercise-sheet-rule = La carrera y las apuestas se suman. Los precios de los coches se restan. Aquí las apuestas suman 6 + 4 + 3 = 13.
 exercise-tie = El mismo dinero
 exercise-tie-ask = La carrera ha acabado, y dos personas tienen el mismo dinero. ¿Quién gana?
 exercise-tie-rule = Con ganancias iguales gana quien tenga el coche que llegó en mejor puesto.

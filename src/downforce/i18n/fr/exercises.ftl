@@ -149,7 +149,7 @@ exercise-drawing-ask = Deux personnes jouent. Après lesquelles de ces cartes Ad
 exercise-drawing-rule = Une carte jouée de la main est remplacée par une carte de la pioche. Une carte Vitesse 8, face visible, ne l’est pas.
 exercise-sheet = Qu’est-ce que ça rapporte ?
 exercise-sheet-ask = La course est finie, et l’ordre d’arrivée est sur la carte du circuit. Quel est le gain total d’Ada ?
-exercise-sheet-rule = Course et paris s’ajoutent. Les prix des voitures se retirent.
+exercise-sheet-rule = Course et paris s’ajoutent. Les prix des voitures se retirent. Ici, les paris font 6 + 4 + 3 = 13.
 exercise-tie = Le même gain
 exercise-tie-ask = La course est finie, et deux personnes ont le même gain. Qui gagne ?
 exercise-tie-rule = À gain égal, la voiture la mieux classée départage.

@@ -149,7 +149,7 @@ exercise-drawing-ask = Jogam duas pessoas. Depois de quais destas cartas Ada com
 exercise-drawing-rule = Uma carta jogada da mão é reposta com outra da pilha de compra. Uma carta de Velocidade-8, que está virada para cima, não.
 exercise-sheet = Quanto rende?
 exercise-sheet-ask = A corrida acabou, e a ordem de chegada está no mapa. Qual é o ganho total de Ada?
-exercise-sheet-rule = Some a corrida e as apostas, e tire os valores pagos no leilão.
+exercise-sheet-rule = Some a corrida e as apostas, e tire os valores pagos no leilão. Aqui as apostas somam 6 + 4 + 3 = 13.
 exercise-tie = O mesmo dinheiro
 exercise-tie-ask = A corrida acabou, e duas pessoas têm o mesmo dinheiro. Quem vence?
 exercise-tie-rule = Com o mesmo ganho, vence quem tem o carro mais bem colocado.

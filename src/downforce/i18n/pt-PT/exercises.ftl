@@ -149,7 +149,7 @@ exercise-drawing-ask = Jogam duas pessoas. Depois de quais destas cartas bisca A
 exercise-drawing-rule = Uma carta jogada da mão é substituída por outra da pilha. Uma carta Velocidade Oito, que está à vista, não.
 exercise-sheet = Quanto rende?
 exercise-sheet-ask = A corrida acabou, e a ordem de chegada está no mapa. Qual é o total final que Ada ganhou?
-exercise-sheet-rule = Prémios e apostas somam-se. Os preços dos carros subtraem-se.
+exercise-sheet-rule = Prémios e apostas somam-se. Os preços dos carros subtraem-se. Aqui as apostas somam 6 + 4 + 3 = 13.
 exercise-tie = O mesmo dinheiro
 exercise-tie-ask = A corrida acabou, e duas pessoas têm o mesmo dinheiro. Quem ganha?
 exercise-tie-rule = Com o mesmo total, ganha quem tem o carro mais bem classificado.

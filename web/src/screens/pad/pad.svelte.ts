@@ -52,8 +52,13 @@ export class Pad {
     return this.places.find((other) => isSame(other, place)) ?? { part: "players", race: 0 };
   }
 
-  name = (seat: number): string =>
-    this.written.names[seat]?.trim() || words.text("pad-player", { number: seat + 1 });
+  /** Players of one name are told apart by their number. */
+  name = (seat: number): string => {
+    const names = this.written.names.map((name) => name.trim());
+    const own = names[seat];
+    if (!own) return words.text("pad-player", { number: seat + 1 });
+    return names.some((name, other) => other !== seat && name === own) ? `${own} ${seat + 1}` : own;
+  };
 
   get names(): string[] {
     return this.written.names.map((_, seat) => this.name(seat));

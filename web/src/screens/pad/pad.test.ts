@@ -103,3 +103,9 @@ test("a page that the mode does not have leads back to the players", async () =>
   pad.go({ part: "auction", race: 1 });
   expect(pad.place).toEqual({ part: "players", race: 0 });
 });
+
+test("two players of one name are told apart", () => {
+  const pad = new Pad(() => Promise.resolve(answer(1)));
+  pad.written.names = ["Ann", " Ann", "Bo"];
+  expect(pad.names).toEqual(["Ann 1", "Ann 2", "Bo"]);
+});
