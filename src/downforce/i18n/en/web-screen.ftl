@@ -4,7 +4,7 @@ screen-code-over = The board on this screen
 screen-code-title = Show a table here
 screen-code-how = Open the menu of your table on your phone, choose “Big screen” and type this code. Or scan it.
 screen-code-none = A code is on its way.
-screen-ended = The table has put this screen away.
+screen-ended = The table no longer uses this screen.
 screen-pass-how = Scan it with a phone to join, or type the code on the home page:
 screen-seats-full = Every seat is taken. The host starts the race.
 screen-seat-bot = bot
@@ -15,7 +15,7 @@ screen-ask-keep = Each player keeps one power.
 screen-ask-swap = { $player } may swap Cunning.
 screen-ask-play = { $player } plays a card.
 screen-ask-wild = { $player } names a car for the wild.
-screen-ask-skip = { $player } may skip the line of { car.the }.
+screen-ask-skip = { $player } may skip the { car } line.
 screen-ask-move = { $player } steers { car.the }.
 screen-ask-bonus = { $player } has a bonus move for { car.the }.
 screen-ask-bet = Bet { $number }: who wins? Mark a car.
@@ -34,11 +34,11 @@ screen-menu-on = { $count ->
     [one] A big screen shows the board.
    *[other] { $count } big screens show the board.
 }
-screen-menu-end = Put the big screens away
+screen-menu-end = Close the big screens
 screen-menu-window = A window for a second display
 screen-hand-board = Show the board here
 screen-hand-hand = Hand only
-screen-hand-sound = Sounds here too, and not on the big screen alone
+screen-hand-sound = Sounds here too, not only on the big screen
 screen-tie-title = Which table goes on the screen?
 screen-tie-none = Take a seat at a table first, then scan the code again.
 screen-tie-done = The screen shows the table.
