@@ -14,7 +14,7 @@ export { LANGUAGES };
 const FOLDER = fileURLToPath(new URL("../../src/downforce/i18n", import.meta.url));
 /** Of the rules, the pad and other screens that are opened from home. */
 const LATER = new Set(
-  ["exercises", "pad", "privacy", "web-replay", "web-rules"].map((name) => `${name}.ftl`),
+  ["exercises", "pad", "privacy", "web-calls", "web-replay", "web-rules"].map((name) => `${name}.ftl`),
 );
 const TERMINAL_ONLY = new Set(NOT_ON_THE_PAGE.map((name) => `${name}.ftl`));
 

@@ -2,9 +2,6 @@
 
 calls-title = Alerts
 calls-lead = Get one alert when your turn begins in a race over several days: after 20 seconds, unless you are looking at the table. Choose how.
-calls-link = Alerts: tell me when it is my turn
-calls-ask = Alert me when it is my turn
-calls-ask-why = You need not come back here to see whether it is your turn.
 calls-push = In this browser
 calls-push-about = A notification on this device, also while the page is closed. Best on a phone.
 calls-push-on = Alert me here

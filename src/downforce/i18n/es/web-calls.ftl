@@ -2,9 +2,6 @@
 
 calls-title = Avisos
 calls-lead = Recibe un aviso cuando te toque en una carrera de varios días: 20 segundos después de empezar tu turno, si no estás viendo la mesa. Elige cómo.
-calls-link = Avisos: dime cuándo me toca
-calls-ask = Avísame cuando me toque
-calls-ask-why = Así no tienes que entrar aquí para ver si te toca.
 calls-push = En este navegador
 calls-push-about = Una notificación en este dispositivo, incluso con la página cerrada. Ideal en un teléfono.
 calls-push-on = Avísame aquí

@@ -38,3 +38,6 @@ days-holiday-end = Cancelar el resto
 days-holiday-set-to = Vacaciones desde el { $first }, vuelta el { $back }.
 days-kept = Guardado.
 days-together = Todo el mundo a la vez, o una carrera de varios días: un minuto por turno, y no hace falta coincidir.
+calls-link = Avisos: dime cuándo me toca
+calls-ask = Avísame cuando me toque
+calls-ask-why = Así no tienes que entrar aquí para ver si te toca.

@@ -2,9 +2,6 @@
 
 calls-title = Alertes
 calls-lead = Reçois une alerte quand c’est à toi dans une course au fil des jours : 20 secondes après le début du tour, sauf si tu regardes la table. Choisis comment.
-calls-link = Alertes : me prévenir quand c’est à moi
-calls-ask = Me prévenir quand c’est à moi
-calls-ask-why = Inutile alors de passer ici pour voir si c’est à toi.
 calls-push = Dans ce navigateur
 calls-push-about = Une notification sur cet appareil, même quand la page est fermée. L’idéal sur un téléphone.
 calls-push-on = M’alerter ici

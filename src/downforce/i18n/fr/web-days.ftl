@@ -38,3 +38,6 @@ days-holiday-end = Annuler le reste
 days-holiday-set-to = Vacances à partir du { $first }, retour le { $back }.
 days-kept = C’est noté.
 days-together = Tout le monde en même temps, ou une course au fil des jours : une minute par tour, sans devoir être là ensemble.
+calls-link = Alertes : me prévenir quand c’est à moi
+calls-ask = Me prévenir quand c’est à moi
+calls-ask-why = Inutile alors de passer ici pour voir si c’est à toi.

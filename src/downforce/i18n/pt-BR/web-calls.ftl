@@ -2,9 +2,6 @@
 
 calls-title = Avisos
 calls-lead = Receba um aviso quando for a sua vez em uma corrida de vários dias: 20 segundos depois que o turno começa, se você não estiver vendo a mesa. Escolha como.
-calls-link = Avisos: me diga quando for a minha vez
-calls-ask = Me avise quando for a minha vez
-calls-ask-why = Assim você não precisa entrar aqui para ver se é a sua vez.
 calls-push = Neste navegador
 calls-push-about = Uma notificação neste aparelho, mesmo com a página fechada. Ideal no celular.
 calls-push-on = Me avise aqui

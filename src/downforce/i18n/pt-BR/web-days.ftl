@@ -38,3 +38,6 @@ days-holiday-end = Cancelar o resto
 days-holiday-set-to = Férias desde { $first }, volta em { $back }.
 days-kept = Salvo.
 days-together = Todo mundo ao mesmo tempo, ou uma corrida de vários dias: um minuto por turno, sem precisar estar aqui na mesma hora.
+calls-link = Avisos: me diga quando for a minha vez
+calls-ask = Me avise quando for a minha vez
+calls-ask-why = Assim você não precisa entrar aqui para ver se é a sua vez.

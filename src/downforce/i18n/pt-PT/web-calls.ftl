@@ -2,9 +2,6 @@
 
 calls-title = Avisos
 calls-lead = Recebe um aviso quando for a tua vez numa corrida de vários dias: 20 segundos depois de o turno começar, se não estiveres a ver a mesa. Escolhe como.
-calls-link = Avisos: dizer-me quando é a minha vez
-calls-ask = Avisar-me quando for a minha vez
-calls-ask-why = Assim não precisas de vir aqui ver se é a tua vez.
 calls-push = Neste navegador
 calls-push-about = Uma notificação neste dispositivo, mesmo com a página fechada. O ideal num telemóvel.
 calls-push-on = Avisar-me aqui

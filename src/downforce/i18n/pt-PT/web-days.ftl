@@ -38,3 +38,6 @@ days-holiday-end = Cancelar o resto
 days-holiday-set-to = Férias desde { $first }, volta a { $back }.
 days-kept = Guardado.
 days-together = Todos ao mesmo tempo, ou uma corrida de vários dias: um minuto por turno, sem terem de estar cá ao mesmo tempo.
+calls-link = Avisos: dizer-me quando é a minha vez
+calls-ask = Avisar-me quando for a minha vez
+calls-ask-why = Assim não precisas de vir aqui ver se é a tua vez.
