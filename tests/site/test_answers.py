@@ -21,7 +21,9 @@ from tests.site.rows import PlainRows
 NEED_A_SERVER = {
     "/api/privacy", "/api/device-code", "/api/device", "/api/lobby", "/api/codes/*", "/api/games",
     "/api/tables/*/socket", "/api/mine/time-off", "/api/mine/night", "/api/mine/holidays",
-    "/api/screens", "/api/screens/tie", "/api/tables/*/screens", "/api/tables/*/screens/end",
+    "/api/calls/code", "/api/calls/confirm", "/api/calls/never", "/api/calls/stop", "/api/mine/calls",
+    "/api/mine/calls/hook", "/api/mine/calls/mail", "/api/mine/calls/off", "/api/mine/calls/push",
+    "/api/mine/calls/test", "/api/screens", "/api/screens/tie", "/api/tables/*/screens", "/api/tables/*/screens/end",
 }  # fmt: skip
 ARE_FILES = {"/api/tracks/*", "/api/tracks/*/map.svg", "/api/decks/*"}
 
