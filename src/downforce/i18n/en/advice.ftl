@@ -10,7 +10,7 @@ advice-least = You may not pass here, and { $price } is the least you can bid.
 advice-dear = { car.start-the } is worth no more than { $price } to you, so save your money.
 advice-over = That is more than { car.the } is worth to you.
 advice-later = Wait for a car that is cheaper, or that suits your hand better.
-advice-enough = You have enough cars: another one would bring less than it costs.
+advice-enough = You have enough cars: another one would earn less than it costs.
 advice-cannot = None of your cards can bid for { car.the }.
 # $place: 1 is the power that Ace likes best among those on offer.
 advice-power = { $place ->
@@ -23,11 +23,11 @@ advice-own = { $usual ->
    *[other] By the end of this card your cars gain { spaces }; other choices gain about { $usual }.
 }
 advice-leader = { $steps ->
-    [0] { car.start } leads and does not move; other choices give it about { $usual }.
+    [0] { car.start } leads and does not move; other choices move it about { $usual }.
    *[other] { car.start } leads and gets only { spaces }; other choices give it about { $usual }.
 }
 advice-rival = { $steps ->
-    [0] { car.start } does not move; other choices give it about { $usual }.
+    [0] { car.start } does not move; other choices move it about { $usual }.
    *[other] { car.start } gets only { spaces }; other choices give it about { $usual }.
 }
 advice-jam = It leaves { car.the } jammed.

@@ -69,7 +69,7 @@ help-verify-more =
     If anything differs, one line says what and where, and the exit code is 1.
 help-verify-file = The game file.
 help-verify-digest = The digest that players were shown at the end of the game; the file must have the same.
-help-verify-receipt = Your receipt of the deal: 64 hexadecimal digits, a file kept by a program of yours, or another player’s game file. Then the verdict is “proved” or “not fair”.
+help-verify-receipt = Your receipt for the deal: 64 hexadecimal digits, a file kept by a program of yours, or another player’s game file. Then the verdict is “proved” or “not fair”.
 help-verify-json = Print a JSON object instead.
 
 # downforce track
@@ -106,7 +106,7 @@ help-serve-contact = Where push services may write to you: mailto:YOU@HOST or ht
 help-serve-mail = Your mail server for alerts: smtp://USER@HOST:587, or smtps://USER@HOST. Always with TLS. The password comes from DOWNFORCE_MAIL_PASSWORD or a file.
 help-serve-mail-from = The sender of mails. If not given, the user of the mail server.
 help-serve-mail-password-file = A file with the password of the mail server.
-help-serve-call-host = A name that webhooks and push services may have although it is not public, NAME or NAME:PORT; repeat the option for more.
+help-serve-call-host = A host that webhooks and push services may use even though it is not public: NAME or NAME:PORT; repeat the option for more.
 
 # downforce simulate and downforce arena
 help-simulate = Play thousands of games on all cores and report statistics.

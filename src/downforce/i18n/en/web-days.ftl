@@ -40,4 +40,4 @@ days-kept = Saved.
 days-together = Play at the same time, or race over several days: a turn takes a minute, and nobody has to be there at the same time.
 calls-link = Alerts: tell me when it is my turn
 calls-ask = Alert me when it is my turn
-calls-ask-why = You need not come back here to see whether it is your turn.
+calls-ask-why = Then you need not come back here to see whether it is your turn.

@@ -54,19 +54,19 @@ proof-title = A fair deal
 proof-about = Nobody chose these cards. Before the deal the server sealed a secret number, then every person at the table added one of their own. Together they made the seed, and the seed shuffled everything. Your browser has just repeated the calculation.
 proof-about-bots = Nobody chose these cards. Before the deal the server sealed a secret number; it made the seed, and the seed shuffled everything. Only bots sat at this table, so nobody added a number. Your browser has just repeated the calculation.
 proof-proved = Proved: your receipt is that of this deal, and everything fits.
-proof-consistent = Consistent: everything fits, but this browser holds no receipt of this deal. Compare the sixteen digits with those of a player.
-proof-consistent-bots = Consistent: everything fits. No person’s number is in this deal, so there is no receipt that could prove it.
+proof-consistent = Consistent: everything fits, but this browser holds no receipt for this deal. Compare the sixteen digits with those of a player.
+proof-consistent-bots = Consistent: everything fits. Nobody added a number to this deal, so there is no receipt to prove it.
 proof-unfair = Not fair: { $flaw ->
     [prepared] the deal is said to be prepared, but your number was given to it
-    [no-receipt] you hold a receipt, and the file of this game has none
+    [no-receipt] you hold a receipt, but the file of this game has none
     [left-out] your number is not in this deal. It was given in a round that was abandoned
-    [other-deal] your number is not in this deal. Your receipt is of another one
+    [other-deal] your number is not in this deal. Your receipt is for another one
     [replaced] another seal stands in the place of yours
     [receipt] the receipt in the file is not the one that the numbers make
     [rounds] the rounds of the deal do not add up
     [secret] a secret is not the one that was sealed
     [number] a number is not the one that was sealed
-    [seed] secret and numbers make another seed
+    [seed] the secret and the numbers make a different seed
    *[digest] the file is not the game that was played here
 }. Keep the file, and do not trust this deal.
 proof-late = A connection lost while the numbers were collected gives this result too.
@@ -92,7 +92,7 @@ proof-number-secret = Secret
 proof-number-sealed = { $player }’s seal
 proof-number-nonce = { $player }’s number
 proof-number-seed = Seed
-proof-number-receipt = Receipt of the deal
+proof-number-receipt = Receipt for the deal
 proof-number-digest = Digest of the file
 proof-verify = To check deal, moves and score as well, download the game and let two programs play it again:
 

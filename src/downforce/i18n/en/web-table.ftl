@@ -231,4 +231,4 @@ interval-status = Race { $race } is over. Its money counts in the end.
 interval-next = On to the next race
 
 # The sixteen digits that players can compare.
-table-receipt = Receipt of the deal: { $digits }. Everyone at this table should have the same.
+table-receipt = Receipt for the deal: { $digits }. Everyone at this table should have the same.

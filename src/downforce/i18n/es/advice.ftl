@@ -23,11 +23,11 @@ advice-own = { $usual ->
    *[other] Al acabar esta carta tus coches avanzan { spaces }; las demás opciones dan cerca de { $usual }.
 }
 advice-leader = { $steps ->
-    [0] { car.start-el } va en cabeza y no avanza nada; las demás opciones le dan cerca de { $usual }.
+    [0] { car.start-el } va en cabeza y no avanza; con las demás opciones avanzaría unas { $usual } casillas.
    *[other] { car.start-el } va en cabeza y solo avanza { spaces }; las demás opciones le dan cerca de { $usual }.
 }
 advice-rival = { $steps ->
-    [0] { car.start-el } no avanza nada; las demás opciones le dan cerca de { $usual }.
+    [0] { car.start-el } no avanza; con las demás opciones avanzaría unas { $usual } casillas.
    *[other] { car.start-el } solo avanza { spaces }; las demás opciones le dan cerca de { $usual }.
 }
 advice-jam = Deja bloqueado { car.the }.

@@ -86,7 +86,7 @@ rulebook-rectangle-figure = Para Enérgico: las casillas claras son rectangulare
 rulebook-bets = Las apuestas
 rulebook-bets-line = Tres líneas amarillas cruzan el circuito. Cuando el primer coche cruza una, al acabar esa carta cada cual marca un ganador en secreto.
 rulebook-bets-any = Vale cualquier coche: uno tuyo, uno rival, uno sin propietario, el mismo de la otra vez e incluso uno que ya esté en meta.
-rulebook-bets-all = También apuesta quien se ha quedado sin cartas o tiene todos sus coches en meta. Una carta que cruza dos líneas abre dos apuestas, una tras otra.
+rulebook-bets-all = También apuesta quien se ha quedado sin cartas o tiene todos sus coches en meta. Si con una carta se cruzan dos líneas de apuestas, se apuesta dos veces, una tras otra.
 rulebook-bets-secret = Las apuestas son secretas hasta el final. Las primeras pagan más.
 rulebook-bets-figure = El verde es el primero en cruzar la línea amarilla: se abren las apuestas.
 

@@ -110,7 +110,7 @@ exercise-determined-ask = Ada a Déterminé et avance de 4 sa voiture orange. Qu
 exercise-determined-rule = Chaque case du chemin doit être un rectangle. Une seule case courbe, et il n’y a pas de bonus.
 exercise-determined-bonus = Deux de plus
 exercise-determined-bonus-ask = L’orange a quitté le virage et n’est entrée que dans des rectangles. Avant la ligne suivante, elle peut avancer de 2 de plus. Où ce déplacement bonus peut-il finir ?
-exercise-determined-bonus-rule = Le déplacement bonus suit les règles habituelles. Ses cases, et celle d’où l’on est parti, peuvent avoir n’importe quelle forme.
+exercise-determined-bonus-rule = Le déplacement bonus suit les règles habituelles. Ses cases, et celle d’où la voiture est partie d’abord, peuvent avoir n’importe quelle forme.
 
 # --- Les enchères ---
 
@@ -149,7 +149,7 @@ exercise-drawing-ask = Deux personnes jouent. Après lesquelles de ces cartes Ad
 exercise-drawing-rule = Une carte jouée de la main est remplacée par une carte de la pioche. Une carte Vitesse 8, face visible, ne l’est pas.
 exercise-sheet = Qu’est-ce que ça rapporte ?
 exercise-sheet-ask = La course est finie, et l’ordre d’arrivée est sur la carte du circuit. Quel est le gain total d’Ada ?
-exercise-sheet-rule = Course et paris s’ajoutent. Les prix des voitures se retirent. Ici, les paris font 6 + 4 + 3 = 13.
+exercise-sheet-rule = Course et paris s’ajoutent. Les prix des voitures se déduisent. Ici, les paris font 6 + 4 + 3 = 13.
 exercise-tie = Le même gain
 exercise-tie-ask = La course est finie, et deux personnes ont le même gain. Qui gagne ?
 exercise-tie-rule = À gain égal, la voiture la mieux classée départage.

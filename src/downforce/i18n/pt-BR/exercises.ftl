@@ -91,7 +91,7 @@ exercise-unpredictable = Um curinga sem limites
 exercise-unpredictable-ask = Ada tem Imprevisível, e a próxima linha da carta dela é o curinga. Que cores ela pode escolher?
 exercise-unpredictable-rule = Com Imprevisível, a cor de um curinga pode ser qualquer uma das seis.
 exercise-strategic = Pular?
-exercise-strategic-ask = Ada tem Estratégico, e a próxima linha da carta dela é o primeiro curinga. O que ela pode fazer com esta linha?
+exercise-strategic-ask = Ada tem Estratégico, e a próxima linha da carta dela é o primeiro curinga. O que ela pode fazer com essa linha?
 exercise-strategic-rule = Estratégico pode pular uma linha da carta, até um curinga. Nesse caso, nenhuma cor é escolhida.
 exercise-tricky = De baixo para cima
 exercise-tricky-ask = Ada tem Trapaceiro e joga esta carta de baixo para cima. Em que ordem os carros andam?
@@ -110,7 +110,7 @@ exercise-determined-ask = Ada tem Determinado e anda 4 com o seu carro laranja. 
 exercise-determined-rule = Todas as casas do caminho precisam ser retângulos. Com uma só casa curva, não há movimento extra.
 exercise-determined-bonus = Mais duas
 exercise-determined-bonus-ask = O laranja saiu da curva e só entrou em retângulos. Antes da próxima linha ele pode andar mais 2. Onde esse movimento extra pode parar?
-exercise-determined-bonus-rule = O movimento extra segue as regras de sempre. As casas dele, e aquela de onde o carro saiu, podem ter qualquer forma.
+exercise-determined-bonus-rule = O movimento extra segue as regras de sempre. As casas dele, e aquela de onde o carro saiu primeiro, podem ter qualquer forma.
 
 # --- O leilão ---
 
@@ -163,8 +163,8 @@ exercise-why-beyond = Essa casa fica além da linha de chegada. Um carro que cru
 exercise-why-too-far = Essa casa fica a { $steps } passos, mas o número é { $speed }.
 exercise-why-too-short = Assim ele anda { $steps } de { $speed }, e o caminho continua. Um carro anda o número inteiro, se o caminho permitir.
 exercise-why-blocked = Há carros no meio: com o número { $speed }, nenhum caminho livre chega lá.
-exercise-why-missed-full = Falta um final: por este caminho, { car.the } chega lá com exatamente { $steps }.
-exercise-why-missed-staggered = Falta um final. A borda da frente fica mais adiante, nem que seja um pouco: a casa é para a frente.
+exercise-why-missed-full = Faltou uma casa: por este caminho, { car.the } chega a ela com exatamente { $steps }.
+exercise-why-missed-staggered = Faltou uma casa. A borda da frente dela fica mais adiante, nem que seja um pouco: por isso, fica à frente.
 exercise-why-missed-jam = Falta um bloqueio: depois de { $steps } de { $speed } não há nada livre à frente. { car.start-the } pode parar ali, e perde o resto.
 exercise-why-missed-finish = Falta a linha de chegada: ela é cruzada com { $steps } de { $speed }, e isso basta.
 exercise-why-better-end = Assim { car.the } anda { $steps }, e o { $other }, { $rest }. Pelo caminho mostrado são { $better } contra { $held }.
@@ -185,7 +185,7 @@ exercise-why-optional = O número da linha sempre vale. Aqui nenhum poder é obr
 exercise-why-steers-all = { $player } joga a carta e pilota todos os carros dela, menos os de quem tem Sagaz.
 exercise-why-cunning = { car.start-the } é de { $player }, que tem Sagaz: mais ninguém pilota esse carro.
 exercise-why-curved = O passo { $steps } deste caminho entra em uma casa que não é retângulo; por isso, não há movimento extra.
-exercise-why-rectangles = Falta um final: o caminho mostrado entra em { $steps } retângulos e em mais nada.
+exercise-why-rectangles = Faltou uma casa: o caminho mostrado entra em { $steps } retângulos e em mais nada.
 exercise-why-draws = Esta carta vem da mão; por isso, Ada compra outra depois.
 exercise-why-draws-not = Uma carta de Velocidade-8 fica virada para cima e não na mão. Depois dela não se compra carta.
 exercise-why-passes = A carta de { $rival } não serve de lance pelo carro { car }: vale como passar.

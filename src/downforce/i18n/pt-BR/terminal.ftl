@@ -26,8 +26,8 @@ start-help = Digite ? sempre que quiser ajuda.
 start-auction = Primeiro, os seis carros vão a leilão, cada um com um poder. Para dar um lance, coloque uma carta: o número dela para o carro é a sua oferta, em milhões. A carta volta para a sua mão.
 start-prizes = Os primeiros carros a chegar ganham { $prizes }.
 start-race = Na sua vez, jogue uma carta. Ela move os carros que mostra, da linha de cima para baixo, e você pilota todos, sejam seus ou não.
-start-own = Você corre com { $cars }; a estrela (*) mostra o que é seu.
-start-own-power = Você corre com { $cars }; a estrela (*) mostra o que é seu. Seu poder: { $power }. { $effect }
+start-own = Seus carros, marcados com asterisco: { $cars }.
+start-own-power = Seus carros, marcados com asterisco: { $cars }. Seu poder: { $power }. { $effect }
 
 # --- O teclado muda de mãos ---
 

@@ -46,7 +46,7 @@ arena-head-taken =
 arena-head-stalled =
     carros
     parados
-arena-head-stalled-share = parado %
+arena-head-stalled-share = parados %
 arena-head-rating = rating
 arena-head-games = jogos
 arena-head-all = total

@@ -110,7 +110,7 @@ exercise-determined-ask = Ada tem Determinado e avança 4 com o seu carro laranj
 exercise-determined-rule = Todos os espaços do caminho têm de ser retângulos perfeitos. Com um só espaço curvo, não há bónus.
 exercise-determined-bonus = Mais dois
 exercise-determined-bonus-ask = O laranja saiu da curva e só entrou em retângulos perfeitos. Antes da linha seguinte pode avançar mais 2. Onde pode acabar esse movimento de bónus?
-exercise-determined-bonus-rule = O movimento de bónus segue as regras do costume. Os seus espaços, e aquele de onde se partiu, podem ter qualquer forma.
+exercise-determined-bonus-rule = O movimento de bónus segue as regras do costume. Os seus espaços, e aquele de onde o carro saiu primeiro, podem ter qualquer forma.
 
 # --- O leilão ---
 
@@ -163,8 +163,8 @@ exercise-why-beyond = Esse espaço fica para lá da linha de chegada. Um carro q
 exercise-why-too-far = Esse espaço fica a { $steps } passos, mas o número é { $speed }.
 exercise-why-too-short = Assim avança { $steps } de { $speed }, e o caminho continua. Um carro avança o número completo, se o caminho o permitir.
 exercise-why-blocked = Há carros pelo meio: com o número { $speed }, nenhum caminho livre lá chega.
-exercise-why-missed-full = Falta um final: por este caminho, { car.the } chega lá com exatamente { $steps }.
-exercise-why-missed-staggered = Falta um final. A borda da frente fica mais adiante, nem que seja um pouco: o espaço é para a frente.
+exercise-why-missed-full = Falta um espaço: por este caminho, { car.the } chega lá com exatamente { $steps }.
+exercise-why-missed-staggered = Falta um espaço. A borda da frente dele fica mais adiante, nem que seja um pouco: por isso, fica à frente.
 exercise-why-missed-jam = Falta um bloqueio: após { $steps } de { $speed } não há nada livre à frente. { car.start-the } pode parar aí, e perde o resto.
 exercise-why-missed-finish = Falta a linha de chegada: cruza-se com { $steps } de { $speed }, e isso basta.
 exercise-why-better-end = Assim { car.the } avança { $steps }, e o { $other }, { $rest }. Pelo caminho mostrado são { $better } contra { $held }.
@@ -185,7 +185,7 @@ exercise-why-optional = O número da linha vale sempre. Aqui nenhuma potência �
 exercise-why-steers-all = { $player } joga a carta e conduz todos os carros dela, menos os de quem tem Habilidoso.
 exercise-why-cunning = { car.start-the } é de { $player }, que tem Habilidoso: mais ninguém o conduz.
 exercise-why-curved = O passo { $steps } deste caminho entra num espaço que não é um retângulo perfeito, por isso não há bónus.
-exercise-why-rectangles = Falta um final: o caminho mostrado entra em { $steps } retângulos perfeitos e em mais nada.
+exercise-why-rectangles = Falta um espaço: o caminho mostrado entra em { $steps } retângulos perfeitos e em mais nada.
 exercise-why-draws = Esta carta vem da mão, por isso Ada bisca uma a seguir.
 exercise-why-draws-not = Uma carta Velocidade Oito está à vista e não na mão. Depois dela não se bisca carta nenhuma.
 exercise-why-passes = A carta de { $rival } não serve para licitar pelo carro { car }: conta como passar.
