@@ -15,6 +15,14 @@ from tests.server.running import Server
 
 SHOWN = """async () => (await self.registration.getNotifications()).map(
   ({ title, body, tag, data }) => ({ title, body, tag, url: data.url }))"""
+ACTIVATED = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active.state === "activated") return;
+  await new Promise((resolve) => {
+    active.addEventListener("statechange", () => active.state === "activated" && resolve());
+    if (active.state === "activated") resolve();
+  });
+}"""
 OPENED = """async (tag) => {
   const opened = [];
   self.clients.openWindow = async (url) => { opened.push(url); return null; };
@@ -34,7 +42,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/calls")
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.evaluate(ACTIVATED)
     yield page
     context.close()
 
