@@ -23,7 +23,8 @@ NEED_A_SERVER = {
     "/api/tables/*/socket", "/api/mine/time-off", "/api/mine/night", "/api/mine/holidays",
     "/api/calls/code", "/api/calls/confirm", "/api/calls/never", "/api/calls/stop", "/api/mine/calls",
     "/api/mine/calls/hook", "/api/mine/calls/mail", "/api/mine/calls/off", "/api/mine/calls/push",
-    "/api/mine/calls/test", "/api/screens", "/api/screens/tie", "/api/tables/*/screens", "/api/tables/*/screens/end",
+    "/api/mine/calls/test", "/api/screens", "/api/screens/tie", "/api/tables/*/screens",
+    "/api/tables/*/screens/end",
 }  # fmt: skip
 ARE_FILES = {"/api/tracks/*", "/api/tracks/*/map.svg", "/api/decks/*"}
 
