@@ -30,7 +30,7 @@ KNOWN = {
     "Track: nothing here is called 'moon@1'": "Track: aquí no hay nada llamado 'moon@1'",
     "illegal (out-of-reach): 0 move K 3a": "contra las reglas (El coche no puede acabar ahí): 0 move K 3a",
     "Options: unknown-option: speed": "Options: No existe la opción speed",
-    "the road cannot go from 3 to 2 lanes at once: put a taper between": (
+    "the road cannot go from 3 to 2 lanes in one step: put a taper in between": (
         "no se pasa de golpe de 3 a 2 carriles: pon un taper en medio"
     ),
     "something new": "something new",

@@ -338,7 +338,7 @@ class _Draft:
             before = self.sections[k - 1]
             if Kind.TAPER not in (before.kind, section.kind) and before.lanes != section.lanes:
                 was, now = before.lanes, section.lanes
-                cause = f"the road cannot go from {was} to {now} lanes at once: put a taper between"
+                cause = f"the road cannot go from {was} to {now} lanes in one step: put a taper in between"
                 self.fail(cause, line=self.section_lines[k])
 
     def check_closing(self) -> None:

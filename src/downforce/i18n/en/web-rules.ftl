@@ -101,7 +101,7 @@ rulebook-prizes = Prizes
 rulebook-payouts = Bets pay
 rulebook-place = Place
 rulebook-bet = Bet { $number }
-rulebook-finish-tie = The most money wins. A tie? The player whose best car finished higher. Nobody has a car home? Then the win is shared.
+rulebook-finish-tie = The most money wins. A tie? The player whose best car finished higher wins. None of those tied has a car home? Then the win is shared.
 rulebook-score-example = Example: blue wins, then yellow, red, black, green and orange. { $player } owns yellow and green, and has bet on yellow, yellow and blue.
 
 # --- Two players ---

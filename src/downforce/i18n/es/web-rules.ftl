@@ -101,7 +101,7 @@ rulebook-prizes = Pago por carrera
 rulebook-payouts = Pago de apuestas
 rulebook-place = Puesto
 rulebook-bet = Apuesta { $number }
-rulebook-finish-tie = Gana quien acabe con más dinero. ¿Empate? Gana quien tenga el coche que llegó en mejor puesto. ¿Nadie tiene un coche en meta? Entonces se comparte la victoria.
+rulebook-finish-tie = Gana quien acabe con más dinero. ¿Empate? Gana quien tenga el coche que llegó en mejor puesto. ¿Ninguno de los empatados tiene un coche en meta? Entonces se comparte la victoria.
 rulebook-score-example = Ejemplo: gana el azul, y llegan después amarillo, rojo, negro, verde y naranja. { $player } tiene el amarillo y el verde, y ha apostado por el amarillo, el amarillo y el azul.
 
 # --- Partidas de dos ---

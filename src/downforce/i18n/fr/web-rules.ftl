@@ -101,7 +101,7 @@ rulebook-prizes = La course rapporte
 rulebook-payouts = Les paris rapportent
 rulebook-place = Place
 rulebook-bet = Pari { $number }
-rulebook-finish-tie = Le plus gros gain l’emporte. Égalité ? La voiture la mieux classée départage. Personne n’a de voiture arrivée ? Alors la victoire est partagée.
+rulebook-finish-tie = Le plus gros gain l’emporte. Égalité ? La voiture la mieux classée départage. Aucun des ex æquo n’a de voiture arrivée ? Alors la victoire est partagée.
 rulebook-score-example = Exemple : la bleue gagne, devant la jaune, la rouge, la noire, la verte et l’orange. { $player } possède la jaune et la verte, et a parié deux fois sur la jaune, puis sur la bleue.
 
 # --- À deux ---

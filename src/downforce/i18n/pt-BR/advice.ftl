@@ -4,10 +4,10 @@
 
 advice-only = Não há mais nada para escolher.
 advice-win = Com isso você vence a partida na hora.
-advice-bid = { car.start-the } vale para você cerca de { $price }: sua mão dá { spaces } a ele.
+advice-bid = { car.start-the } vale cerca de { $price } para você: sua mão dá { spaces } a ele.
 advice-free = Nesta partida os preços não contam: dê o maior lance que puder.
 advice-least = Aqui você não pode passar, e { $price } é o menor lance possível.
-advice-dear = { car.start-the } não vale para você mais que { $price }: guarde o seu dinheiro.
+advice-dear = { car.start-the } não vale mais que { $price } para você: guarde o seu dinheiro.
 advice-over = É mais do que { car.the } vale para você.
 advice-later = Espere por um carro mais barato, ou que combine melhor com a sua mão.
 advice-enough = Você já tem carros suficientes: outro renderia menos do que custa.
@@ -30,9 +30,9 @@ advice-rival = { $steps ->
     [0] { car.start-o } não avança nada; as outras escolhas dão a ele cerca de { $usual }.
    *[other] { car.start-o } só avança { spaces }; as outras escolhas dão a ele cerca de { $usual }.
 }
-advice-jam = Deixa { car.the } preso.
+advice-jam = Isso deixa { car.the } preso.
 advice-stake = { car.start-o } avança { spaces }, e você apostou nele.
-advice-round = Contando com o que seus rivais possam responder, a sua chance de vencer a partida é de cerca de { $chance } em 100.
+advice-round = Levando em conta como os rivais podem responder, a sua chance de vencer a partida é de cerca de { $chance } em 100.
 advice-chance = A sua chance de vencer a partida fica em cerca de { $chance } em 100.
 advice-same = { $place ->
     [1] Aqui pouco importa: de qualquer jeito, a sua chance de vencer a partida é de cerca de { $chance } em 100.
@@ -40,9 +40,9 @@ advice-same = { $place ->
 }
 advice-less = Seus carros avançam menos, mas a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
 advice-prizes = Seus carros avançam menos, mas podem esperar posições melhores na chegada.
-advice-trial = Seus carros avançam menos por enquanto, mas, contando com o que seus rivais possam responder, a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
+advice-trial = Seus carros avançam menos por enquanto, mas, levando em conta como os rivais podem responder, a sua chance de vencer a partida é maior: { $chance } em 100, em vez de { $usual }.
 advice-pays = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; apostar nele paga { $price } em média.
-advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; é seu, então a aposta paga nas corridas que você pode vencer.
+advice-back = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos; ele é seu, então a aposta paga nas corridas que você pode vencer.
 advice-first = { car.start-o } vence a corrida em cerca de { $chance } de cada 100 casos.
 
 advice-title = Engenheira de pista
@@ -59,6 +59,6 @@ setting-advice-about = É possível pedir conselho à engenheira de pista?
 setting-advice-alone = Só com bots
 setting-advice-alone-about = Você pode pedir conselho enquanto nenhuma outra pessoa jogar.
 setting-advice-on = Sim
-setting-advice-on-about = Todo mundo pode pedir conselho; fica marcado no resultado.
+setting-advice-on-about = Todo mundo pode pedir conselho; isso fica marcado no resultado.
 setting-advice-off = Não
 setting-advice-off-about = Ninguém recebe conselhos.

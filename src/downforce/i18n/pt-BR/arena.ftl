@@ -116,7 +116,7 @@ arena-bad-backend = --backend aceita um destes: { $known }; não { $text }
 arena-bad-engine = --engine aceita um destes: { $known }; não { $text }
 arena-engine-alone = --engine fast não pode ser usado com { $option }
 arena-bad-salt = um sal é uma linha de texto simples
-arena-scheduler-alone = --scheduler precisa de um --backend que tenha um: { $known }
+arena-scheduler-alone = --scheduler só funciona com um destes valores de --backend: { $known }
 arena-no-scheduler = ninguém responde em { $address }: { $why }
 arena-two-bots = uma arena precisa de pelo menos dois bots
 arena-same-bot = dois bots se chamam { $name }; dê nomes diferentes aos arquivos
@@ -141,9 +141,9 @@ arena-journal = { $path } { $problem ->
     [engine] começou com outra versão do jogo
    *[batch] começou com outra versão do downforce
 }
-arena-nothing-to-resume = { $path } não existe; diga o que jogar
+arena-nothing-to-resume = { $path } não existe; indique o que deve ser jogado
 
 arena-not-limited = { $what ->
     [memory] Este sistema não consegue limitar a memória dos bots isolados.
-   *[network] Este sistema não consegue cortar a rede dos bots isolados.
+   *[network] Este sistema não consegue cortar o acesso dos bots isolados à rede.
 }

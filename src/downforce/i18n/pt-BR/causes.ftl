@@ -5,12 +5,12 @@
 
 cause-too-many-characters-game = um arquivo de partida tem no máximo { $count } caracteres
 cause-too-many-actions = uma partida tem no máximo { $count } ações
-cause-header-form = um cabeçalho se escreve [Nome "valor"]
+cause-header-form = um cabeçalho se escreve assim: [Nome "valor"]
 cause-header-late = os cabeçalhos vêm antes da primeira ação
 cause-given-twice = { $what } aparece duas vezes
-cause-result-open = o resultado não é o desta partida, que não acabou
+cause-result-open = há um resultado, mas esta partida não acabou
 cause-result-other = o resultado não é o desta partida: deveria ser { $right }
-cause-digest-open = a impressão digital não é a desta partida, que não acabou
+cause-digest-open = há uma impressão digital, mas esta partida não acabou
 cause-digest-other = a impressão digital não é a desta partida: deveria ser { $right }
 cause-header-missing = falta o cabeçalho { $what }
 cause-nothing-called = não há nada aqui chamado { $what }
@@ -22,13 +22,13 @@ cause-seed-or-deal-game = uma partida precisa ter uma semente ou uma distribuiç
 cause-world-tour = { $what } só existe em um campeonato mundial
 cause-illegal = contra as regras ({ $reason }): { $action }
 cause-not-text = não é um arquivo de texto
-cause-names = { $players } jogadores precisam de { $names } nomes, ou nenhum
+cause-names = { $players } jogadores precisam de { $names } nomes, ou de nenhum
 cause-header-name = um cabeçalho não pode se chamar { $what }
 cause-unicode = não é Unicode válido: { $what }
 
 # Uma ação ou uma distribuição.
 
-cause-no-seat-at-table = não há lugar { $seat } em uma mesa de { $players }
+cause-no-seat-at-table = não existe o lugar { $seat } em uma mesa de { $players } jogadores
 cause-not-an-action = não é uma ação: { $what }
 cause-no-car = nenhum carro tem a letra { $what }
 cause-no-cell = { $track } não tem a casa { $what }
@@ -38,7 +38,7 @@ cause-deal-parts = uma distribuição tem quatro partes: grid;cars;powers;cards
 # Um arquivo de pista.
 
 cause-too-many-characters = o arquivo tem mais de { $count } caracteres
-cause-line-start = uma linha não pode começar com { $what }; pode com { $known }
+cause-line-start = uma linha não pode começar com { $what }; só com { $known }
 cause-already-given = { $what } já aparece na linha { $line }
 cause-needs-value = { $what } precisa de um valor
 cause-bet-alone = bet precisa estar sozinho na linha
@@ -56,9 +56,9 @@ cause-needs-radius = { $what } precisa de um raio
 cause-not-a-length = { $what } não é um comprimento: escreva um número com no máximo duas casas decimais
 cause-not-an-angle = { $what } não é um ângulo: escreva um número com no máximo duas casas decimais
 cause-not-a-radius = { $what } não é um raio: escreva um número com no máximo duas casas decimais
-cause-length-range = um comprimento vai de { $low } a { $high }, não { $number }
-cause-angle-range = um ângulo vai de { $low } a { $high }, não { $number }
-cause-radius-range = um raio vai de { $low } a { $high }, não { $number }
+cause-length-range = um comprimento tem que ser de { $low } a { $high }, não de { $number }
+cause-angle-range = um ângulo tem que ser de { $low } a { $high }, não de { $number }
+cause-radius-range = um raio tem que ser de { $low } a { $high }, não de { $number }
 cause-lanes-missing = falta o número de faixas: escreva lanes e um número
 cause-cells-missing = faltam as casas: escreva cells e um número por faixa
 cause-cells-count = cells precisa de um número por faixa: { $lanes }, não { $count }
@@ -66,7 +66,7 @@ cause-number-range = { $what } tem que ser um número de { $low } a { $high }, n
 cause-few-sections = uma pista precisa de pelo menos { $least } seções, e esta tem { $count }
 cause-few-bets = uma pista precisa de { $least } linhas de aposta, e esta tem { $count }
 cause-bet-last = uma linha de aposta não pode ficar na linha de chegada, depois da última seção
-cause-lanes-jump = não dá para passar de repente de { $before } para { $after } faixas: ponha um taper no meio
+cause-lanes-jump = não dá para passar de { $before } para { $after } faixas de uma vez: ponha um taper entre as duas seções
 cause-open-turned = a pista não fecha: o fim fica { $ahead } larguras de faixa à frente do início e { $right } para a direita, e ela vira { $turn } graus em vez de 360
 cause-open = a pista não fecha: o fim fica { $ahead } larguras de faixa à frente do início e { $right } para a direita
 cause-clash = a seção { $second } bate na seção { $first }, da linha { $line }

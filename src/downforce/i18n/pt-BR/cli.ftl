@@ -1,7 +1,7 @@
 # O que os comandos dizem quando não conseguem fazer o que foi pedido: uma linha cada.
 
 cli-error = downforce: { $what }
-cli-unknown-command = não existe o comando { $name }; existem { $known }
+cli-unknown-command = não existe o comando { $name }; os comandos são { $known }
 cli-unknown-command-close = não existe o comando { $name }; você quis dizer { $close }?
 cli-too-many-words = isto está sobrando: { $text }
 cli-unknown-option = não existe a opção { $name }; { $help } mostra as que existem
@@ -26,7 +26,7 @@ cli-bad-rule = { $text } não é possível; os valores são { $values }
 cli-too-many-people = { $people ->
     [1] 1 pessoa não cabe
    *[other] { $people } pessoas não cabem
-} em uma mesa de { $players }
+} em uma mesa de { $players } lugares
 cli-bad-people = escreva um número de 1 a 6 ou nomes separados por vírgulas, não { $text }
 cli-same-name = duas pessoas se chamam { $name }
 cli-long-name = um nome pode ter até { $most } caracteres: { $name }
@@ -37,11 +37,11 @@ cli-not-ours = { $path } não é um arquivo de { $kind ->
     [track] pista
    *[game] partida
 } do Downforce
-cli-game-is-over = { $path } é uma partida encerrada; assista com downforce replay
+cli-game-is-over = { $path } é uma partida encerrada; veja-a com downforce replay
 cli-resume-alone = uma partida retomada mantém sua mesa; deixe de fora { $options }
 cli-at-range = nesta partida, --at aceita um número de 0 a { $most }, não { $at }
 cli-at-json = --at e --json não podem ser usados juntos
-cli-for-terminal = para { $options }, use também --terminal; no navegador você escolhe na mesa
+cli-for-terminal = para usar { $options }, acrescente --terminal; no navegador você escolhe na mesa
 cli-cannot-listen = a porta { $port } de { $host } não está disponível: { $why }
 cli-no-such-host = esse endereço não existe
 cli-bad-database = isso não é um endereço de banco de dados; use algo como sqlite:///partidas.db
@@ -87,7 +87,7 @@ home-stop = Ctrl-C encerra. Todas as partidas ficam salvas.
 home-stopped = Encerrado. Todas as partidas estão salvas.
 
 # What a browser shows that came to a server by a wrong name.
-serve-unknown-name = Este servidor não responde ao nome { $name }. Quem o hospeda pode permitir: --allow-host { $name }
+serve-unknown-name = Este servidor não responde ao nome { $name }. Quem o hospeda pode permitir esse nome: --allow-host { $name }
 
 # Um replay.
 replay-head = { $track }, { $mode }, { $edition }.

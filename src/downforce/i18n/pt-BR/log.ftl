@@ -81,7 +81,7 @@ race-scored-nobody = Nenhum carro chegou.
 race-scored-stalled = Parados: { $cars }.
 race-scored-bets = Apostas de { $player }: { $cars }.
 race-scored-money = { $player }: { $money }.
-event-next-race-started = E agora a corrida { $race }, em { $track }.
+event-next-race-started = E agora, a corrida { $race }, em { $track }.
 event-game-ended = { $count ->
     [1] { $players } vence!
    *[other] { $players } dividem a vitória!

@@ -2,7 +2,7 @@
 
 pad-title = Folha de pontuação
 pad-over = Para o jogo na caixa
-pad-lead = Anote quem compra cada carro, as apostas e a ordem de chegada. A folha faz as contas e sabe desempatar.
+pad-lead = Anote quem compra cada carro, as apostas e a ordem de chegada. A folha faz as contas e resolve os empates.
 pad-home = Downforce, ir para a página inicial
 pad-kept = O que você anota fica neste aparelho, mesmo se você fechar a página.
 
@@ -15,7 +15,7 @@ pad-part-dealt = Carros
 pad-part-bets = Apostas
 pad-part-order = Chegada
 pad-part-sheets = Folhas
-pad-part-done = completo
+pad-part-done = tudo pronto
 # $part é uma das partes acima.
 pad-next = Próximo: { $part }
 pad-mend = Ir para: { $part }
@@ -71,7 +71,7 @@ pad-order-ahead = Toque nos seis carros, começando pelo que está mais à frent
 pad-order-crossed = Quantos carros cruzaram a linha de chegada?
 pad-order-stalled = Os outros ficaram parados
 pad-order-none = Nenhum carro chegou
-pad-order-open = Ainda chegam mais carros
+pad-order-open = Ainda vão chegar mais carros
 # Em um botão com um carro, em voz alta.
 pad-order-take = { car.start-o } fica em { place }
 pad-order-drop = Tirar { car.o }, { place }
@@ -101,12 +101,12 @@ pad-fault-power-twice = { $power } só existe uma vez no jogo: não pode ter sid
 pad-fault-power-not-in-play = { $power } não está nesta partida: não pode ter sido vendido com { car.the }.
 pad-fault-no-car = { $player } ainda não tem carro; depois do leilão, cada jogador tem pelo menos um.
 pad-fault-cars-dealt = { $player } { $count ->
-    [one] fica com exatamente um carro
-   *[other] fica com exatamente { $count } carros
+    [one] precisa ter exatamente um carro
+   *[other] precisa ter exatamente { $count } carros
 }: cada jogador recebe o mesmo número.
 pad-fault-bet-missing = Falta a aposta { $number } de { $player }.
 pad-fault-order-missing = A chegada não está completa: toque nos carros que chegaram e indique depois que os outros ficaram parados.
 pad-fault-car-twice = { car.start-the } só pode chegar uma vez.
 pad-fault-car-missing = Onde está { car.the }? Nesta partida conta a posição de todos os carros.
-pad-fault-home-too-many = Mais carros cruzaram a linha de chegada do que você tocou.
+pad-fault-home-too-many = Mais carros cruzaram a linha de chegada do que os que você tocou.
 pad-fault-offline = Não dá para fazer as contas enquanto o servidor não responder. O que você anotou não se perde.

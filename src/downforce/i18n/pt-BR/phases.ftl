@@ -12,7 +12,7 @@ phase-bet = Aposta { $number }: todo mundo marca quem vai vencer; aguardando { $
 phase-over = Fim da partida.
 
 question-bid = Dê um lance pelo carro { car } com uma carta. A carta continua sua.
-question-keep-power = Com qual poder você corre?
+question-keep-power = Com qual poder você vai correr?
 question-swap-power = Trocar Sagaz por outro poder?
 question-play-card = Sua vez: jogue uma carta.
 question-name-wild = Curinga de { $speed }: qual carro anda?

@@ -18,7 +18,7 @@ power-strategic-example = Sua carta diz vermelho 6, azul 4, preto 2. Você pula 
 
 power-tricky = Trapaceiro
 power-tricky-effect = Você pode ler de baixo para cima as cartas que jogar.
-power-tricky-example = Sua carta diz vermelho 6, azul 4, preto 2. Lida de baixo para cima, o preto abre caminho e o vermelho sai por último.
+power-tricky-example = Sua carta diz vermelho 6, azul 4, preto 2. Se você a lê de baixo para cima, o preto abre caminho e o vermelho sai por último.
 
 power-unpredictable = Imprevisível
 power-unpredictable-effect = Para os seus curingas, você pode escolher uma cor que já esteja na carta.

@@ -24,7 +24,7 @@ reason-bad-player-count = Downforce é para 2 a 6 jogadores, não { $detail }.
 reason-bad-option-value = Esta opção não aceita { $detail }.
 reason-unknown-option = Não existe a opção { $detail }.
 reason-switch-needs-standard = As opções para iniciantes só valem na partida normal, não em { $detail }.
-reason-no-bets-in-long-distance = Corrida de longa distância não tem apostas.
+reason-no-bets-in-long-distance = Uma corrida de longa distância não tem apostas.
 reason-track-not-used = O campeonato mundial pede duas pistas e qualquer outra partida, uma; aqui o número está errado: { $detail }.
 reason-bad-deal = Nesta distribuição, nem todo carro, poder e carta aparece exatamente uma vez.
 

@@ -1,10 +1,10 @@
 # Por que o servidor diz não, em uma frase. Os nomes são os de Refusal no servidor.
 
-refused-bad-request = O servidor não entendeu.
+refused-bad-request = O servidor não entendeu o pedido.
 refused-too-large = Isso é coisa demais de uma vez.
 refused-too-many = Calma: espere um pouco e tente de novo.
 refused-wrong-origin = Este servidor não responde a páginas de outros sites.
-refused-old-client = Esta página é mais antiga que o servidor; recarregue.
+refused-old-client = Esta página é mais antiga que o servidor; recarregue-a.
 refused-no-such-thing = Não há nada aqui com esse nome.
 refused-not-allowed = Isso não pode ser feito aqui.
 refused-server-trouble = O servidor está com problemas; nada mudou, então tente de novo.
@@ -32,7 +32,7 @@ refused-not-over = A partida ainda não acabou.
 refused-table-full = O registro desta mesa está cheio: dá para terminar a corrida, e mais nada.
 refused-too-many-tables = Este servidor não pode abrir mais mesas. Tente mais tarde, ou feche uma das suas.
 refused-tables-closed = Você não pode abrir mesas neste servidor. Peça o link de uma mesa a quem o hospeda ou a quem joga aqui.
-refused-too-many-over-days = Você já está no máximo de corridas de vários dias. Termine uma ou saia de uma.
+refused-too-many-over-days = Você já participa do número máximo de corridas de vários dias. Termine uma delas ou saia de uma.
 refused-paused = A partida está pausada.
 refused-not-paused = A partida não está pausada.
 

@@ -55,7 +55,7 @@ heading-rules = Resumo das regras
 
 # --- O leilão ---
 
-lot-no-power = Vem sem poder.
+lot-no-power = O carro vem sem poder.
 # $numbers são os das suas cartas para este carro; $wilds, os curingas delas.
 lot-in-hand = { $place ->
     [1] { car.start-o } larga na pole.
@@ -79,7 +79,7 @@ choice-power = { $power }: { $effect }
 ask-keep = Qual você mantém, de 1 a { $count }?
 swap-intro = Com dois jogadores, Sagaz pode ser trocado por um poder que esteja fora do jogo.
 choice-swap-none = Continuar com Sagaz.
-ask-swap = Com qual poder você corre, de 1 a { $count }?
+ask-swap = Com qual poder você vai correr, de 1 a { $count }?
 
 # --- A corrida ---
 
@@ -118,7 +118,7 @@ choice-bonus-none = ficar aqui
 
 # Uma casa onde um movimento pode acabar e o que resulta disso. $lane é um dos textos lane-...
 
-ask-end-turn = Enter encerra a sua vez; desfazer volta atrás:
+ask-end-turn = Enter encerra a sua vez; para voltar atrás, digite desfazer:
 
 # --- O que está onde ---
 
@@ -140,7 +140,7 @@ story-moved = { car.start-o } anda { $steps }, até { $space }.
 story-moved-less = { car.start-o } anda só { $steps } de { $speed }, até { $space }.
 story-moved-bonus = { car.start-o } anda mais { $steps }, até { $space }.
 story-moved-over-line = { car.start-o } anda { $steps } e cruza a linha.
-story-wild = O curinga é { car }.
+story-wild = A cor do curinga é { car }.
 story-skipped = A linha { car.do } é pulada.
 story-skipped-wild = O curinga é pulado.
 
@@ -180,11 +180,11 @@ result-row = { $rank }. { $player }: { $money }
 result-row-car = { $rank }. { $player }: { car }, { $where }
 result-row-no-car = { $rank }. { $player }: sem carro
 result-race = Corrida { $race }, { $track }: { $money }
-result-prizes = Na corrida { $total }: { $items }
-result-bets = Nas apostas { $total }: { $items }
+result-prizes = Ganho na corrida { $total }: { $items }
+result-bets = Ganho nas apostas { $total }: { $items }
 result-item = { car } { place } { $money }
 result-item-stalled = { car } parado { $money }
-result-prices = No leilão { $total }: { $items }
+result-prices = Gasto no leilão { $total }: { $items }
 result-price = { car } { $money }
 result-seed = Para repetir esta distribuição: --seed { $seed }
 result-recorded = A partida foi gravada em { $path }.

@@ -4,7 +4,7 @@ verify-holds = { $path } é o que diz ser.
 verify-deal = Distribuição: { $deal ->
     [seed] refeita a partir da semente, por dois programas.
     [prepared] refeita a partir da semente, por dois programas; essa semente foi escolhida de antemão para uma lição.
-   *[given] escrita por inteiro no arquivo; nenhuma semente responde por ela.
+   *[given] escrita por inteiro no arquivo; não há semente para conferi-la.
 }
 verify-actions = Ações: { $count ->
     [0] nenhuma ainda.
@@ -33,7 +33,7 @@ verify-bad-digest = --digest pede os { $length } dígitos hexadecimais que foram
 verify-bad-receipt = --receipt pede { $length } dígitos hexadecimais ou um arquivo com um comprovante
 verify-not-text = { $path }:{ $line }: não é texto UTF-8
 verify-line = { $path }:{ $line }:{ $column }: esta linha deveria ser “{ $right }”
-verify-second = { $path }: o segundo programa não aceita: { $what }
+verify-second = { $path }: o segundo programa não o aceita: { $what }
 verify-disagree = { $path }: os dois programas discordam sobre { $part ->
         [deal] a distribuição
         [owners] os donos
@@ -50,7 +50,7 @@ verify-not-fair = { $path }: distribuição viciada: { $flaw ->
     [left-out] seu comprovante é de uma rodada abandonada: seu número não está nesta distribuição
     [other-deal] seu comprovante é de outra distribuição: seu número não está nesta
     [receipt] o comprovante não é o que resulta das rodadas
-    [rounds] as rodadas da distribuição não batem
+    [rounds] as rodadas da distribuição não batem entre si
     [secret] um segredo não é o que foi lacrado
     [number] um número não é o que foi lacrado
    *[seed] a semente não é a que resulta do segredo do servidor e dos nonces dos jogadores

@@ -21,7 +21,7 @@ edition-pt-BR = edição brasileira
 edition-pt-BR-about = Sem a cor e sem curinga, qualquer carta pode valer como lance pelo seu menor número; com dois jogadores, Sagaz deve ser trocado.
 
 option-auction = leilão
-option-auction-about = Como os carros encontram seus donos.
+option-auction-about = Como cada carro ganha um dono.
 option-auction-yes = Carros e poderes são vendidos em leilão.
 option-auction-no = Os carros são sorteados, o mesmo número para cada jogador.
 

@@ -9,4 +9,4 @@ lot-bids = Os lances pelo carro { car }
 lot-bids-show = Ver os lances
 lot-bids-hide = Esconder os lances
 lot-unsold = Sem lances
-sheetpad-owed = dívida, paga no fim
+sheetpad-owed = a pagar no fim

@@ -54,7 +54,7 @@ home-page-new-button = Abrir a mesa
 
 home-page-replays-over = Cinejornal
 home-page-replays = Corridas passadas
-home-page-replays-none = Suas corridas encerradas ficam guardadas aqui, para rever jogada a jogada.
+home-page-replays-none = Suas corridas encerradas ficam guardadas aqui, para você rever jogada a jogada.
 home-page-replays-all = { $count ->
     [1] Ver 1 corrida
    *[other] Ver todas as { $count }

@@ -81,12 +81,12 @@ setting-second-track = Segunda pista
 setting-track-picture = Mapa de { $track }
 setting-mode = Partida
 setting-edition = Edição
-setting-edition-about = A edição impressa que define os detalhes das regras e as palavras.
+setting-edition-about = A edição impressa que define os detalhes das regras e as palavras desta mesa.
 
 setting-more = Mais configurações
 setting-more-about = ritmo, ausências, conselhos, edição, regras da casa
 setting-house-rules = Regras da casa
-setting-house-rules-about = Regras avulsas, se você preferir jogar de outro jeito.
+setting-house-rules-about = Mude regras avulsas, se você preferir jogar de outro jeito.
 setting-house-rules-set = { $count ->
     [0] Nenhuma mudança
     [1] 1 regra alterada
@@ -105,20 +105,20 @@ setting-clock-relaxed-about = Dois minutos por decisão; depois, um bot decide.
 setting-clock-fast = Meio minuto
 setting-clock-fast-about = Trinta segundos por decisão; depois, um bot decide.
 setting-clock-12h = 12 horas
-setting-clock-12h-about = Uma corrida de vários dias: 12 horas por turno. Ninguém precisa estar aqui na mesma hora.
+setting-clock-12h-about = Uma corrida de vários dias: 12 horas por jogada. Ninguém precisa estar aqui na mesma hora que os outros.
 setting-clock-1d = Um dia
-setting-clock-1d-about = Uma corrida de vários dias: um dia por turno. Ninguém precisa estar aqui na mesma hora.
+setting-clock-1d-about = Uma corrida de vários dias: um dia por jogada. Ninguém precisa estar aqui na mesma hora que os outros.
 setting-clock-2d = 2 dias
-setting-clock-2d-about = Uma corrida de vários dias: dois dias por turno.
+setting-clock-2d-about = Uma corrida de vários dias: dois dias por jogada.
 setting-clock-3d = 3 dias
-setting-clock-3d-about = Uma corrida de vários dias: três dias por turno.
+setting-clock-3d-about = Uma corrida de vários dias: três dias por jogada.
 setting-clock-7d = 7 dias
-setting-clock-7d-about = Uma corrida de vários dias: uma semana por turno.
+setting-clock-7d-about = Uma corrida de vários dias: uma semana por jogada.
 
 setting-missed = Quando o tempo acaba
 setting-missed-about = Ninguém perde o lugar.
 setting-missed-bot = Um bot joga
-setting-missed-bot-about = Um bot joga esse turno. Depois de três seguidos, continua até a pessoa voltar.
+setting-missed-bot-about = Um bot joga no lugar da pessoa. Depois de três vezes seguidas, continua até ela voltar.
 setting-missed-wait = A mesa espera
 setting-missed-wait-about = Os outros podem votar para que um bot jogue até a pessoa voltar.
 
@@ -141,5 +141,5 @@ setting-patience-never = nunca
 setting-public = Mesa pública
 setting-public-about = Aparece na página inicial, e qualquer pessoa pode entrar ou assistir. No fim, a partida vai para uma coleção aberta, sem nomes.
 setting-public-private = Mesa privada
-setting-public-private-about = Só encontra quem tem o código ou o link.
+setting-public-private-about = Só a encontra quem tem o código ou o link.
 setting-public-too-late = Já há mais gente nesta mesa privada, então ela continua privada.

@@ -13,7 +13,7 @@ handcard-line = { $own ->
 }
 # Uma carta da mão, em voz alta: suas linhas e o que ela faria. $card é uma lista dessas linhas.
 handcard-bids = { $card }: lance de { $amount }
-handcard-declares = { $card }: lance { $amount }, declarada
+handcard-declares = { $card }: lance declarado de { $amount }
 handcard-passes = { $card }: passa
 handcard-upside-down = { $card }: ao contrário
 handcard-covered = uma carta coberta

@@ -46,7 +46,7 @@ share-text = Uma corrida em { $track }: { $result }
 share-link = Link do replay
 share-copy = Copiar
 share-copied = Copiado.
-share-by-hand = O link está selecionado: copie pelo teclado.
+share-by-hand = O link está selecionado: copie-o com o teclado.
 
 # --- A prova ---
 
@@ -63,7 +63,7 @@ proof-unfair = Viciada: { $flaw ->
     [other-deal] seu número não está nesta distribuição; seu comprovante é de outra
     [replaced] no lugar do seu lacre está outro
     [receipt] o comprovante do arquivo não é o que os números dão
-    [rounds] as rodadas da distribuição não batem
+    [rounds] as rodadas da distribuição não batem entre si
     [secret] um segredo não é o que foi lacrado
     [number] um número não é o que foi lacrado
     [seed] o segredo e os números dão outra semente
@@ -82,7 +82,7 @@ proof-own = Seu comprovante é o desta distribuição: seu número está nela
 proof-receipt = O comprovante do arquivo é o que estes números dão
 proof-rounds = { $count ->
     [one] As cartas foram dadas na primeira tentativa
-   *[other] A distribuição precisou de { $count } rodadas, e o arquivo indica todas: quem segurou um número pôde provocar outra
+   *[other] A distribuição precisou de { $count } rodadas, e o arquivo indica todas: quem segurou um número pôde provocar outra distribuição
 }
 proof-seed = O segredo e os números, juntos, dão a semente da partida
 proof-digest = O arquivo é a partida jogada aqui, até a última letra

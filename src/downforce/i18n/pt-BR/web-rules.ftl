@@ -72,11 +72,11 @@ rulebook-jam-choice-figure = O azul tem 4. Ele pode ultrapassar o vermelho e o p
 # --- Os poderes ---
 
 rulebook-powers = Os poderes
-rulebook-powers-about = Um para cada jogador, a corrida inteira. Fora Sagaz, que vale sempre, você só usa quando quiser.
-rulebook-powers-aggressive = Nunca com um curinga na primeira linha. Sua própria carta de Velocidade-8 vale 8 ou 9.
+rulebook-powers-about = Um para cada jogador, a corrida inteira. Fora Sagaz, que vale sempre, você só usa o seu quando quiser.
+rulebook-powers-aggressive = Não vale com um curinga na primeira linha. Sua própria carta de Velocidade-8 vale 8 ou 9.
 rulebook-powers-cunning = Quem joga a carta ainda escolhe a cor dos curingas e usa o próprio poder.
 rulebook-powers-determined = A casa de onde ele sai e as duas extras podem ter qualquer forma.
-rulebook-powers-strategic = Até um curinga, se quiser.
+rulebook-powers-strategic = Até um curinga, se você quiser.
 rulebook-powers-tricky = A carta inteira, ou nada.
 rulebook-powers-unpredictable = Dois curingas ainda pedem dois carros diferentes.
 rulebook-rectangle-figure = Para Determinado: as casas claras são retângulos. As da curva não, porque suas pontas não são paralelas.
@@ -101,7 +101,7 @@ rulebook-prizes = Pagamento da corrida
 rulebook-payouts = Pagamento das apostas
 rulebook-place = Posição
 rulebook-bet = Aposta { $number }
-rulebook-finish-tie = Vence quem tiver mais dinheiro. Empate? Vence quem tiver o carro mais bem colocado. Nenhum dos carros chegou? Então a vitória é dividida.
+rulebook-finish-tie = Vence quem tiver mais dinheiro. Empate? Vence quem tiver o carro mais bem colocado. Nenhum carro dos empatados chegou? Então a vitória é dividida.
 rulebook-score-example = Exemplo: o azul vence; depois chegam amarelo, vermelho, preto, verde e laranja. { $player } tem o amarelo e o verde e apostou no amarelo, no amarelo e no azul.
 
 # --- Dois jogadores ---

@@ -14,7 +14,7 @@ now-choose-skip = { $player } pode pular a linha { car.do }.
 now-move-car = { $player } move { car.o }.
 now-bonus = { $player } move { car.o }: movimento extra.
 now-away = { $player } está ausente.
-now-away-until = { $player } está ausente: um bot pilota daqui a { $time }.
+now-away-until = { $player } está ausente: um bot assume daqui a { $time }.
 
 table-your-turn = Sua vez
 table-now = Agora
@@ -72,7 +72,7 @@ table-talk = Chat
 table-say = Diga alguma coisa
 table-send = Enviar
 table-sheet = Folha de pontuação
-table-ways = Onde pode parar
+table-ways = Onde o carro pode parar
 table-moment = Você está vendo o momento { $number }.
 table-back-to-now = Voltar ao presente
 
@@ -185,8 +185,8 @@ table-wild-for = Qual carro anda?
 # Where a move may end, as it is printed on a choice; $lane is one of the lane-... texts.
 way-to = { $lane }, { spaces }
 way-to-go = { $steps ->
-    [one] { $steps } restante
-   *[other] { $steps } restantes
+    [one] falta { $steps }
+   *[other] faltam { $steps }
 }, { $lane }
 way-driven = em { spaces }
 way-finish = cruza a linha de chegada, { place }

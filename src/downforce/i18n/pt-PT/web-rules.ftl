@@ -101,7 +101,7 @@ rulebook-prizes = Prémios de corrida
 rulebook-payouts = Pagamento das apostas
 rulebook-place = Posição
 rulebook-bet = Aposta { $number }
-rulebook-finish-tie = Ganha quem tiver mais dinheiro. Há empate? Decide o carro mais bem classificado. Nenhum chegou? Então partilha-se a vitória.
+rulebook-finish-tie = Ganha quem tiver mais dinheiro. Há empate? Decide o carro mais bem classificado. Nenhum carro dos empatados chegou? Então partilha-se a vitória.
 rulebook-score-example = Exemplo: ganha o azul; depois chegam amarelo, vermelho, preto, verde e laranja. { $player } tem o amarelo e o verde, e apostou no amarelo, outra vez no amarelo e no azul.
 
 # --- A dois ---
