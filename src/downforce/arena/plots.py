@@ -63,7 +63,7 @@ def _foot(words: Words, job: Job) -> str:
 
 
 def _wins(words: Words, job: Job, tally: Tally) -> Page:
-    """How often each seat, grid place, car and power wins, beside a chequered line that is fair."""
+    """How often each seat, grid position, car and power wins, beside a chequered line that is fair."""
     panels: list[tuple[MessageId, list[Row]]] = [
         ("plot-wins-seat", [Row(seat, _fair(tally, "seat", seat)) for seat in tally.values("seat")]),
         ("plot-wins-grid", [Row(at, _fair(tally, "grid", at)) for at in tally.values("grid")]),
@@ -198,7 +198,7 @@ def _round_up(number: float, step: float) -> float:
 
 
 def _finish(words: Words, job: Job, tally: Tally) -> Page:
-    """Where the car of each grid place ends: a dot the larger, the more often."""
+    """Where the car of each grid position ends: a dot the larger, the more often."""
     note, foot = words.text("plot-finish-note"), _foot(words, job)
     page = Page(words.text("plot-finish"), note, foot, width=620, height=540)
     places = tally.values("grid")
