@@ -69,7 +69,7 @@ REFUSED: list[tuple[str, str]] = [
     ("play --terminal --option edition=fr", "no rule is called edition; the choices for --option are"),
     (
         "play --terminal --mode world-tour --option bets=no",
-        "go with the standard game only, not with world-tour",
+        "work in the standard game only, not with world-tour",
     ),
     ("play --terminal --mode long-distance --option bets=yes", "a long-distance race has no bets"),
     ("play --terminal --seed \udcff", "a seed is a line of plain text"),

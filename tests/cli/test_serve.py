@@ -204,6 +204,7 @@ def test_a_server_for_others(start: Start, home: Path) -> None:
     assert server.stop() == 0
     lines = [json.loads(line) for line in server.err.splitlines()]
     assert [line["message"] for line in lines] == [
+        "web push is not offered: give --contact",
         f"serving at {url}",
         "refused the name other.example; if it is yours, add --allow-host",
     ]

@@ -538,8 +538,16 @@ def changed(line: int, *instead: str) -> str:
         (6, ["straight 4 lanes 3 cells 2 2 2 !"], "x.track:6: cells must be a number from 1 to 12, not '!'"),
         # The circuit as a whole.
         (13, [], "x.track:16: the track does not close: its end lies +4.00 lane widths ahead"),
-        (12, ["straight 2 lanes 2 cells 1 1"], "x.track:12: the road cannot go from 3 to 2 lanes in one step"),
-        (14, ["straight 2 lanes 3 cells 1 1 1"], "x.track:14: the road cannot go from 1 to 3 lanes in one step"),
+        (
+            12,
+            ["straight 2 lanes 2 cells 1 1"],
+            "x.track:12: the road cannot go from 3 to 2 lanes in one",
+        ),
+        (
+            14,
+            ["straight 2 lanes 3 cells 1 1 1"],
+            "x.track:14: the road cannot go from 1 to 3 lanes in one",
+        ),
         (
             6,
             ["straight 4.03 lanes 3 cells 2 2 2"],
