@@ -188,7 +188,7 @@ FIELDS = {one.__struct_config__.tag: set(one.__struct_fields__) for one in p.Req
 
 async def race_with_a_tap(server: Server, number: int) -> tuple[list[str], dict[int, set[str]]]:
     """A race of two people at random, and every frame that the screen got with the first one's cookie."""
-    tokens = [new_visitor(server) for _ in range(2)]
+    tokens = two_people(server)
     table = open_table(server, tokens[0], players=3, bots=[None, None, LEVEL], public=False)
     cookies = {"downforce": tokens[0]}
     screen = httpx.post(f"{server.url}/api/screens", json={}, cookies=cookies).json()
@@ -243,6 +243,16 @@ def own_hand(player: Player) -> str:
     """The hand that this person's view shows and no public view may."""
     hands = ((player.seen.view or {}).get("line", {}).get("hands", "")).split("/")
     return hands[player.seat or 0] if len(hands) > (player.seat or 0) else ""
+
+
+PEOPLE: dict[str, list[str]] = {}
+"""By server: so many races would need more visitors than one address may be."""
+
+
+def two_people(server: Server) -> list[str]:
+    if server.url not in PEOPLE:
+        PEOPLE[server.url] = [new_visitor(server), new_visitor(server)]
+    return PEOPLE[server.url]
 
 
 def check_tap(server: Server, number: int) -> None:

@@ -28,7 +28,7 @@ from tests.server.running import ForkedServer, ForkServer, metric, new_visitor
 
 TABLES = 10
 FEW_TABLES = 4
-YESTERDAY = "49f549eb313a37a33f63af9f4bacaaa4394f9bdf"
+YESTERDAY = "c489198b68acb9640dbf13869f320a3eb8d012ae"
 """A commit with the same protocol, log, hints and membership, whose modules have the names of today."""
 TOMORROW = """
 from functools import partial
