@@ -466,7 +466,7 @@ export class Room implements Listener, Desk, Asker {
       (told) => told.updates,
       () => null,
     );
-    if (this.#logRead !== look) return;
+    if (this.#hasLeft || this.#logRead !== look) return; // the table may have been left meanwhile
     if (!updates) return this.#readLogLater();
     this.interval ??= this.#intervalIn([...updates, ...this.log]);
     const last = updates.at(-1)?.seq ?? 0;
@@ -497,7 +497,7 @@ export class Room implements Listener, Desk, Asker {
       () => null,
     );
     if (!updates) return; // the banner says why, or it was too much at once: a click later will do
-    if (this.#glanced !== seq || this.seat !== seat) return; // somebody wants to see something else by now
+    if (this.#hasLeft || this.#glanced !== seq || this.seat !== seat) return; // another wish by now
     let view: Sight | null = null;
     for (const update of updates) {
       if (update.seq <= seq && update.view) view = changedView(view, update.view);
